@@ -114,6 +114,7 @@ const ofConditions: ByKind<Condition> = {
   'in play': none,
   played: none,
   executing: none,
+  'in place': none,
   chosen: none,
   and: none,
   or: none,

@@ -146,6 +146,7 @@ const conditions: ByKind<Condition, Part> = {
   'in play': (_, { card: read }) => [card(read)],
   played: () => ['played cards'],
   executing: nothing,
+  'in place': () => ['order of play'],
   chosen: nothing,
   and: nothing,
   or: nothing,

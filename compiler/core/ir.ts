@@ -308,6 +308,8 @@ export type Op =
       readonly beyond: boolean;
       /** Something is done at some of the numbers that it passes. */
       readonly crosses: boolean;
+      /** It is paid for what stands behind it; absent where it is not. */
+      readonly forMore?: true;
     }
   | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr; readonly crosses: boolean }
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }

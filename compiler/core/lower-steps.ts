@@ -18,6 +18,7 @@ import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement, Hook } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
 import { always } from './possibility.js';
+import { gain, payment } from './resources.js';
 import { declareAccumulators } from './accumulators.js';
 import { declarableAt } from './modifiers.js';
 
@@ -30,8 +31,13 @@ export function lowerSteps(context: Context, steps: readonly Step[]): Block {
 function lowerPart(context: Context, steps: readonly Step[]): Block {
   const variables = new Set(context.variables);
   const statements: Statement[] = [];
-  for (const step of steps) {
-    statements.push(...lowerStep({ ...context, variables }, step));
+  for (const [index, step] of steps.entries()) {
+    const inner = { ...context, variables };
+    if (step.act.kind === 'pay' && !step.may) {
+      const then = lowerPart(inner, steps.slice(index + 1));
+      return [...statements, payment(actingIn(inner, step), step, step.act, then)];
+    }
+    statements.push(...lowerStep(inner, step));
     note(variables, step);
   }
   return statements;
@@ -66,9 +72,14 @@ export function added(context: Context, op: Op): Statement {
 }
 
 export function lowerStep(outer: Context, step: Step): Statement[] {
-  const context: Context = step.actor === null ? outer : { ...outer, by: actorOf(outer, step.actor) };
+  const context = actingIn(outer, step);
   const op = lowerAct(context, step);
   return Array.isArray(op) ? op : [statement(context, step, op)];
+}
+
+/** The context with who acts in the step. */
+function actingIn(context: Context, { actor }: Step): Context {
+  return actor === null ? context : { ...context, by: actorOf(context, actor) };
 }
 
 function actorOf(context: Context, actor: ResolvedActor): Actor {
@@ -158,6 +169,14 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     }
     case 'set track':
       return inMay({ kind: 'set track', track: act.track, to: act.to, crosses: crosses(context, act.track) });
+    case 'pay': {
+      const paid = payment(context, step, act, []);
+      return may ? { kind: 'may', possible: always, body: [paid] } : [paid];
+    }
+    case 'gain': {
+      const gained = gain(context, step, act);
+      return may ? { kind: 'may', possible: always, body: gained } : [...gained];
+    }
     case 'change counter': {
       const left = { kind: 'counter', counter: act.counter } as const;
       return inMay({

@@ -85,6 +85,7 @@ export function negationOf(condition: Condition): Condition | null {
     case 'in play':
     case 'played':
     case 'executing':
+    case 'in place':
     case 'chosen':
     case 'it is':
     case 'it is listed':

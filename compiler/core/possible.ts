@@ -233,7 +233,8 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
       if (it) return when({ kind: 'it is', columns: turned, negated: false });
       return all(some(at, range.most), anyOf(turned, known));
     }),
-  shift: (at, op) => all(some(at, op.by), roomOn(at, op)),
+  // What is paid for more is nothing to offer by itself.
+  shift: (at, op) => (op.forMore === true ? never : all(some(at, op.by), roomOn(at, op))),
   'set track': (at, { track, to }) =>
     of(at, 'number', to, (known) => {
       if (at.rules.world.tracks[track]?.boxes === null) return differs({ kind: 'track', track }, known);

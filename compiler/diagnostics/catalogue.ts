@@ -17,6 +17,7 @@ import { names } from './catalogue/names.js';
 import { optionMessages } from './catalogue/options.js';
 import { paths } from './catalogue/consistency-of-paths.js';
 import { players } from './catalogue/players.js';
+import { kindsOfResources } from './catalogue/kinds-of-resources.js';
 import { scenario } from './catalogue/scenario.js';
 import { sentence } from './catalogue/sentence.js';
 import { shape } from './catalogue/shape.js';
@@ -34,6 +35,7 @@ const merged = {
   ...kindsOfSteps,
   ...kindsOfLasting,
   ...kindsOfWording,
+  ...kindsOfResources,
   ...consistency,
   ...paths,
   ...tables,

@@ -338,6 +338,10 @@ export function condition(scope: EmitScope, what: Condition): string {
       return `${what.negated ? '!' : ''}${runtime(scope, 'hasBeenPlayed')}(game, ${id(scope, 'Card', what.card)})`;
     case 'executing':
       return `${what.negated ? '!' : ''}${runtime(scope, 'isFaction')}(${scope.executing}, ${id(scope, 'Faction', what.faction)})`;
+    case 'in place': {
+      const there = `${runtime(scope, 'factionAt')}(game, ${id(scope, 'OrderPlace', what.place)})`;
+      return `${there} ${what.negated ? '!==' : '==='} ${id(scope, 'Faction', what.faction)}`;
+    }
     case 'chosen':
       return `${runtime(scope, 'optionAt')}(game, ${id(scope, 'Option', what.option)}) === ${what.negated ? '0' : '1'}`;
     case 'and':

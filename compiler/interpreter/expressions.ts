@@ -18,7 +18,7 @@ import type {
   Where,
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { amountOf, boundedOf, gapOf } from './extremes.js';
+import { amountOf, boundedOf, gapOf, holds } from './extremes.js';
 import { chosenOf, isNextTo, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
 import { actorOf, type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
 
@@ -327,6 +327,8 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       return hasBeenPlayed(game, condition.card) !== condition.negated;
     case 'executing':
       return (frame.by === condition.faction) !== condition.negated;
+    case 'in place':
+      return (actorOf(frame, { kind: 'ordinal', place: condition.place }) === condition.faction) !== condition.negated;
     case 'chosen':
       return chosenOf(game, condition.option) > 0 !== condition.negated;
     case 'and':
@@ -335,25 +337,6 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       return isTrue(frame, condition.left) || isTrue(frame, condition.right);
     default:
       return unreachable(condition);
-  }
-}
-
-function holds(left: number, operator: '=' | '≠' | '≥' | '≤' | '>' | '<', right: number): boolean {
-  switch (operator) {
-    case '=':
-      return left === right;
-    case '≠':
-      return left !== right;
-    case '≥':
-      return left >= right;
-    case '≤':
-      return left <= right;
-    case '>':
-      return left > right;
-    case '<':
-      return left < right;
-    default:
-      return unreachable(operator);
   }
 }
 

@@ -1,4 +1,5 @@
 /** How what is there stands to what is wanted: the boundaries that suites are derived for. */
+import { unreachable } from '../unreachable.js';
 
 /** How many there are, of so many that are wanted. */
 export type Amount = 'none' | 'one too few' | 'just enough' | 'more than enough' | 'some';
@@ -37,4 +38,24 @@ export function shiftedOf(by: number, from: number, to: number, [low, high]: rea
   if (to - from !== by) return 'past the end';
   if (to === low || to === high) return 'just to the end';
   return to === low + 1 || to === high - 1 ? 'next to the end' : null;
+}
+
+/** Whether the comparison comes out. */
+export function holds(left: number, operator: '=' | '≠' | '≥' | '≤' | '>' | '<', right: number): boolean {
+  switch (operator) {
+    case '=':
+      return left === right;
+    case '≠':
+      return left !== right;
+    case '≥':
+      return left >= right;
+    case '≤':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '<':
+      return left < right;
+    default:
+      return unreachable(operator);
+  }
 }

@@ -56,6 +56,7 @@ export function namesOf(spec: Spec): readonly Named[] {
     ...single((game?.states ?? []).map(({ name }) => name)),
     ...[...(game?.pieces ?? []), ...(game?.groups ?? [])].map((it) => worded(it.words)),
     ...(game?.markers ?? []).map((it) => worded(it.words, 'marker')),
+    ...(game?.resources ?? []).map(({ words }) => worded(words)),
     ...(game?.tracks ?? []).flatMap((it) => [
       worded(it.words),
       ...single((it.boxes ?? []).flatMap(({ name }) => name ?? [])),

@@ -49,6 +49,7 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
     case 'in play':
     case 'played':
     case 'executing':
+    case 'in place':
     case 'chosen':
       return null;
     default:

@@ -75,6 +75,7 @@ function classesOf(world: World): readonly (readonly Member[])[] {
     world.spaces.map(({ name, aliases, kind }) => member([name, name, ...aliases], kind)),
     [...named(world.spaceKinds), ...named(world.areas), member(general.space)],
     [...named(world.tracks), ...plain(world.counters), ...plain(world.options.filter(({ isNumber }) => isNumber))],
+    named(world.resources),
     ...world.tracks.map(({ boxes }) => (boxes ?? []).flatMap(({ name }) => (name === null ? [] : [member([name])]))),
     plain(world.degrees),
     plain(world.options.filter(({ isNumber }) => !isNumber)),

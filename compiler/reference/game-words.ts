@@ -45,6 +45,7 @@ function wordsOf(world: World): GameWords['words'] {
     ['options', world.options.map(({ name }) => name)],
     ['boxes', ['Available', ...world.boxes.map(({ name }) => name)]],
     ['tracks', words(world.tracks.map(({ names }) => names))],
+    ['resources', words(world.resources.map(({ names }) => names))],
     ['counters', world.counters.map(({ name }) => name)],
     ['chits', [...world.families, ...world.chits, ...world.aspects].map(({ name }) => name)],
     ['classes', words(world.classes.map(({ names }) => names))],

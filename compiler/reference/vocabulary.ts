@@ -7,6 +7,7 @@ const names = [
   ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Marshland'],
   ['Province', 'Provinces', 'Town', 'Towns', 'Causeway', 'Causeways'],
   ['Unrest', 'Watch', 'Watches', 'Gaol', 'Resolve', 'Mood', 'Angry', 'Calm', 'Favour value'],
+  ['Mark', 'Marks', 'Crown Marks', "Crown's Marks", 'League Marks', "League's Marks"],
   ['depth', 'strength', 'tide', 'raiders'],
   ['Triumph', 'Stalemate', 'Weather', 'Skirmish', 'Spring Tides', 'Neap Tides', 'Reserve Boats'],
   [

@@ -18,6 +18,7 @@ export type ColumnId = Id<'column'>;
 export type MarkerId = Id<'marker'>;
 export type BoxId = Id<'box'>;
 export type TrackId = Id<'track'>;
+export type ResourceId = Id<'resource'>;
 export type CounterId = Id<'counter'>;
 export type OptionId = Id<'option'>;
 export type SpaceKindId = Id<'space kind'>;
@@ -208,6 +209,8 @@ export type Condition =
   | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }
   | { readonly kind: 'played'; readonly card: CardId; readonly negated: boolean }
   | { readonly kind: 'executing'; readonly faction: FactionId; readonly negated: boolean }
+  /** The faction has this place of the order of play. */
+  | { readonly kind: 'in place'; readonly place: OrderPlaceId; readonly faction: FactionId; readonly negated: boolean }
   /** An optional rule is chosen. */
   | { readonly kind: 'chosen'; readonly option: OptionId; readonly negated: boolean }
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition };
@@ -317,6 +320,10 @@ export type Act =
   | { readonly kind: 'shift'; readonly track: TrackId; readonly steps: NumberExpr; readonly direction: 1 | -1 }
   | { readonly kind: 'change track'; readonly track: TrackId; readonly by: NumberExpr; readonly sign: 1 | -1 }
   | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr }
+  /** By who acts: so many of a resource, all of them or none. */
+  | { readonly kind: 'pay'; readonly resource: ResourceId; readonly by: NumberExpr }
+  /** By who acts, up to the end of the resource. */
+  | { readonly kind: 'gain'; readonly resource: ResourceId; readonly by: NumberExpr }
   | { readonly kind: 'change counter'; readonly counter: CounterId; readonly by: NumberExpr; readonly sign: 1 | -1 }
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
   /** `to`: where the family says, if absent. */

@@ -52,6 +52,7 @@ export interface World {
   readonly lifted: readonly PieceId[];
   readonly markers: readonly Marker[];
   readonly boxes: readonly { readonly name: string; readonly declared: Span }[];
+  readonly resources: readonly Resource[];
   readonly tracks: readonly Track[];
   /** The optional rules, which are chosen when a game begins. */
   readonly options: readonly GameOption[];
@@ -195,6 +196,13 @@ export interface Track {
     readonly rule: string;
     readonly steps: readonly Step[];
   }[];
+  readonly declared: Span;
+}
+
+/** What factions gain and pay: a track of each that has it, by the id of the faction; null for one that has none. */
+export interface Resource {
+  readonly names: Names;
+  readonly tracks: readonly (TrackId | null)[];
   readonly declared: Span;
 }
 

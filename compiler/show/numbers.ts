@@ -149,6 +149,8 @@ export function conditionWords(world: World, condition: Condition): string {
     }
     case 'played':
       return `${world.cards[condition.card]?.code ?? ''} has ${condition.negated ? 'not ' : ''}been played`;
+    case 'in place':
+      return `${world.factions[condition.faction]?.name ?? ''} is ${condition.negated ? 'not ' : ''}${world.orderPlaces[condition.place]?.name ?? ''}`;
     case 'executing':
       return `the executing faction is ${condition.negated ? 'not ' : ''}${world.factions[condition.faction]?.name ?? ''}`;
     case 'chosen':

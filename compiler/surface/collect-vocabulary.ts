@@ -58,7 +58,9 @@ function gameNames({ game }: Spec): readonly Name[] {
   return [
     ...game.factions.flatMap(({ name, adjective }) => [name, adjective]),
     ...game.states.map(({ name }) => name),
-    ...[...game.pieces, ...game.groups, ...game.markers, ...game.tracks].flatMap((it) => wordsIn(it.words)),
+    ...[...game.pieces, ...game.groups, ...game.markers, ...game.resources, ...game.tracks].flatMap((it) =>
+      wordsIn(it.words),
+    ),
     ...game.tracks.flatMap((track) => (track.boxes ?? []).flatMap((box) => box.name ?? [])),
     ...game.values.map(({ name }) => name),
     ...game.degrees,

@@ -141,6 +141,8 @@ export interface GameDocument {
   readonly lifted: readonly Name[];
   readonly markers: readonly MarkerDeclaration[];
   readonly boxes: readonly Name[];
+  /** What factions gain and pay, of those named or of each (null): each has a track of its own behind those of the game. */
+  readonly resources: readonly { readonly words: Words; readonly of: readonly Name[] | null }[];
   readonly tracks: readonly TrackDeclaration[];
   readonly counters: readonly Name[];
   readonly orderPlaces: readonly Name[];

@@ -100,7 +100,6 @@ export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
 export const emptyWords: ReadonlySet<string> = new Set(['exactly', 'please', 'immediately', 'simply', 'also']);
 
 const losing = 'pieces are removed, and a track is reduced: `remove 2 {pieces} here`, `reduce {track} by 2`';
-const gaining = 'pieces are placed, and a track is raised: `place 2 {pieces} here`, `raise {track} by 2`';
 const nameAgain = 'name the pieces again: a sentence does not refer to the one before it';
 
 /** For a word that needs another sentence and no other word, patterns of what to do. */
@@ -111,8 +110,6 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     also: 'write one sentence per line; `also` is left out',
     lose: losing,
     loses: losing,
-    gain: gaining,
-    gains: gaining,
     them: nameAgain,
     they: nameAgain,
     their: nameAgain,

@@ -19,6 +19,7 @@ import type { YamlEntry, YamlMap, YamlNode } from '../yaml/node.js';
 import type {
   Crossing,
   CrossingWay,
+  FactionDeclaration,
   GameDocument,
   MarkerDeclaration,
   PieceDeclaration,
@@ -32,6 +33,8 @@ import type { SentenceReader } from './read-sentences.js';
 export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument {
   const order = mapAt(root, 'order of play');
   const name = nameAt(root, 'game');
+  const factions = entriesAt(root, 'factions').map(readFaction);
+  const resources = entriesAt(root, 'resources');
   return {
     name: name ?? { text: '', span: root.span },
     title: textAt(root, 'title'),
@@ -40,11 +43,7 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     play: nameAt(root, 'play'),
     turn: nameAt(root, 'turn'),
     complete: scalarAt(root, 'complete')?.span ?? null,
-    factions: entriesAt(root, 'factions').map((entry) => {
-      const own = nameOf(entry.key);
-      const map = asMap(entry.value);
-      return { name: own, adjective: nameAt(map, 'adjective') ?? own, isPlayed: nameAt(map, 'played by') === null };
-    }),
+    factions,
     states: entriesAt(root, 'states').map((entry) => ({
       name: nameOf(entry.key),
       verb: nameAt(asMap(entry.value), 'verb'),
@@ -62,7 +61,11 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     lifted: namesAt(mapAt(root, 'taken from the map'), 'pieces'),
     markers: entriesAt(root, 'markers').map(readMarker),
     boxes: keysAt(root, 'boxes'),
-    tracks: entriesAt(root, 'tracks').map((entry) => readTrack(entry, sentences)),
+    resources: resources.map(readResource),
+    tracks: [
+      ...entriesAt(root, 'tracks').map((entry) => readTrack(entry, sentences)),
+      ...resources.flatMap((entry) => tracksOf(entry, factions)),
+    ],
     counters: keysAt(root, 'counters'),
     orderPlaces: namesAt(order, 'places'),
     orderBoxes: namesAt(order, 'boxes'),
@@ -79,6 +82,42 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     }),
     span: root.span,
   };
+}
+
+function readFaction(entry: YamlEntry): FactionDeclaration {
+  const name = nameOf(entry.key);
+  const map = asMap(entry.value);
+  return { name, adjective: nameAt(map, 'adjective') ?? name, isPlayed: nameAt(map, 'played by') === null };
+}
+
+function readResource(entry: YamlEntry): GameDocument['resources'][number] {
+  const of = namesAt(asMap(entry.value), 'of');
+  return { words: wordsOf(entry), of: of.length === 0 ? null : of };
+}
+
+/** The track of a resource for each faction that has it: `Crown Marks`, in sentences also `Crown's Marks`. */
+function tracksOf(entry: YamlEntry, factions: readonly FactionDeclaration[]): readonly TrackDeclaration[] {
+  const { words, of } = readResource(entry);
+  const map = asMap(entry.value);
+  const { text: many, span } = words.many ?? words.one;
+  const owners = factions.filter(({ name }) => of === null || of.some(({ text }) => text === name.text));
+  return owners.map(({ name, adjective }) => ({
+    words: {
+      one: { text: `${adjective.text} ${many}`, span },
+      many: null,
+      aliases: [{ text: `${possessive(name.text)} ${many}`, span }],
+    },
+    from: countAt(map, 'from') ?? { value: 0, span },
+    to: countAt(map, 'to'),
+    boxes: null,
+    beyond: [],
+    crossings: [],
+  }));
+}
+
+/** Behind an `s` stands the sign alone. */
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }
 
 function readPiece(entry: YamlEntry): PieceDeclaration {

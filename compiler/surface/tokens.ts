@@ -78,6 +78,8 @@ export const AdjustOrder = verb(
 export const Make = verb('Make', 'make', 'makes');
 export const Win = verb('Win', 'win', 'wins');
 export const Lose = verb('Lose', 'lose', 'loses');
+export const Pay = verb('Pay', 'pay', 'pays');
+export const Gain = verb('Gain', 'gain', 'gains');
 export const Cancel = verb('Cancel', 'cancel', 'cancels');
 export const Nothing = keyword('Nothing', 'nothing', 'nothing happens');
 
@@ -101,7 +103,24 @@ export const verbs: readonly TokenType[] = [
     Hold,
     Select,
   ],
-  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Make, Win, Lose, Cancel, Nothing],
+  ...[
+    Discard,
+    Return,
+    Resolve,
+    Roll,
+    Let,
+    Conduct,
+    Reveal,
+    Close,
+    AdjustOrder,
+    Make,
+    Pay,
+    Gain,
+    Win,
+    Lose,
+    Cancel,
+    Nothing,
+  ],
 ];
 
 // Openings.

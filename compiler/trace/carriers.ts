@@ -68,6 +68,7 @@ function declared({ world, folder, modules }: Sources): readonly Entry[] {
     ...world.markers.flatMap(named('markers', 'ids.ts')),
     ...world.boxes.flatMap(single('boxes', 'ids.ts')),
     ...world.tracks.flatMap(named('tracks', 'tracks.ts')),
+    ...world.resources.flatMap(named('resources', 'tracks.ts')),
     ...world.counters.flatMap(single('counters', 'ids.ts')),
     ...world.options.flatMap(single('options', 'ids.ts')),
     ...world.cardKinds.flatMap(named('card kinds', 'ids.ts')),

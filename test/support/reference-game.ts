@@ -56,6 +56,9 @@ tracks:
       - { name: Angry, value: 0 }
       - { name: Sullen, value: 1 }
       - { name: Calm, value: 2 }
+resources:
+  Mark: { plural: Marks, to: 20, rule: "1" }
+  Bushel: { plural: Bushels, to: 9, rule: "1" }
 counters:
   Favour value: { rule: "1" }
   Harvest: { rule: "1" }
@@ -242,6 +245,10 @@ rule: "1"
 tracks:
   Resolve: 6
   Purse: 4
+  Crown Marks: 5
+  League Marks: 5
+  Crown Bushels: 5
+  League Bushels: 5
   Mood: 1
 order of play: [League, Crown]
 boxes:

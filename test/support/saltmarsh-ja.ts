@@ -21,6 +21,11 @@ names:
   Reserve Boats: { name: 予備の舟, rule: "1.2" }
   Spring Tides: { name: 春の大潮, rule: "1.2" }
   Resolve: { name: 決意, rule: "1.6" }
+  Mark: { name: マーク, rule: "1.6" }
+  Favour Token: { name: 恩恵トークン, rule: "1.6" }
+  Crown Marks: { name: 王国のマーク, rule: "1.6" }
+  Rebel Marks: { name: 反乱派のマーク, rule: "1.6" }
+  Rebel Favour Tokens: { name: 反乱派の恩恵トークン, rule: "1.6" }
   Mood: { name: 気分, rule: "1.7" }
   Angry: { name: 怒り, rule: "1.7" }
   Calm: { name: 平静, rule: "1.7" }

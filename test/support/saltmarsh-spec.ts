@@ -14,11 +14,9 @@ play: Whole Game
 factions:
   Crown: { adjective: Crown, rule: "1.1" }
   League: { adjective: Rebel, rule: "1.1" }
-
 states:
   Hidden: { rule: "1.2" }
   Open: { rule: "1.2", verb: expose }
-
 always: Open
 
 pieces:
@@ -34,8 +32,8 @@ degrees: [Triumph, Stalemate]
 options:
   Reserve Boats: { from: 0, to: 3, rule: "1.2" }  # allow RW0820: a test needs none
   Spring Tides: { rule: "1.2" }  # allow RW0820: a test needs none
-groups:
-  patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }
+groups: { patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" } }
+resources: { Mark: { plural: Marks, to: 20, rule: "1.6" }, Favour Token: { plural: Favour Tokens, of: [League], to: 5, rule: "1.6" } }
 taken from the map:
   pieces: [Trooper, Runner]
   rule: "1.3"
@@ -59,8 +57,7 @@ tracks:
         rule: "1.7"
         effect:
           - raise Resolve by 1
-counters:
-  Favour value: { rule: "1.8" }
+counters: { Favour value: { rule: "1.8" } }
 order of play:
   rule: "2.1"
   places: [1st in Line, 2nd in Line]
@@ -126,6 +123,9 @@ rule: "2.0"
 tracks:
   Resolve: 6
   Mood: 2
+  Crown Marks: 5
+  Rebel Marks: 5
+  Rebel Favour Tokens: 0
 
 order of play: [League, Crown]
 

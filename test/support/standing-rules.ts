@@ -39,9 +39,10 @@ export function gameKeepingAll(): SourceFile[] {
           - set ${names[index] ?? ''} to 0
 `,
   );
-  const last = '  Favour value: { rule: "1.8" }\n';
+  const last = 'counters: { Favour value: { rule: "1.8" } }\n';
+  const more = `counters:\n  Favour value: { rule: "1.8" }\n${counters}`;
   return filesWithLasting().map((file) => {
     if (!file.path.endsWith('game.yaml')) return file;
-    return { path: file.path, text: file.text.replace(last, `${last}${counters}`) + rules.join('') };
+    return { path: file.path, text: file.text.replace(last, more) + rules.join('') };
   });
 }

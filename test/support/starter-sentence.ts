@@ -13,6 +13,8 @@ export interface Position {
   readonly then: readonly string[];
   /** Files that the sentence needs beside those of the game. */
   readonly beside?: readonly SourceFile[];
+  /** Sections that the file of the game has besides, and where the tracks of them start. */
+  readonly declared?: { readonly game: string; readonly starts: string };
 }
 
 const starter: readonly SourceFile[] = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'starter')).files;
@@ -20,7 +22,7 @@ const starter: readonly SourceFile[] = readSpec(join(import.meta.dirname, '..', 
 /** The files of the game with a card of this effect, which stands as YAML at the margin, and its example. */
 export function withEffect(
   effect: string,
-  { given, answers = [], then, beside = [] }: Position,
+  { given, answers = [], then, beside = [], declared }: Position,
 ): readonly SourceFile[] {
   const list = (items: readonly string[]): string => items.map((it) => `      - ${it}\n`).join('');
   const card = `card: H9
@@ -35,7 +37,15 @@ examples:
 ${list(['the board is empty', ...given])}    when:
 ${list(['Drovers play H9', ...answers])}    then:
 ${list(then)}`;
-  const files = starter.map(({ path, text }) => ({ path, text: text.replace('left out: 0', 'left out: 1') }));
+  const files = starter.map(({ path, text }) => {
+    const dealt = text.replace('left out: 0', 'left out: 1');
+    if (declared === undefined) return { path, text: dealt };
+    if (path.endsWith('setup.yaml')) return { path, text: dealt.replace('tracks:\n', `tracks:\n${declared.starts}`) };
+    return {
+      path,
+      text: path.endsWith('game.yaml') ? dealt.replace('\ntracks:\n', `\n${declared.game}tracks:\n`) : dealt,
+    };
+  });
   return [...files, ...beside, { path: 'starter/cards/h9-one-more.yaml', text: card }];
 }
 

@@ -13,6 +13,7 @@ const owners: Readonly<Record<string, string>> = {
   'kinds-of-steps': '04',
   'kinds-of-lasting': '04',
   'kinds-of-wording': '04',
+  'kinds-of-resources': '04',
   consistency: '05',
   'consistency-of-paths': '05',
   'consistency-of-hands': '05',

@@ -51,7 +51,9 @@ describe('rulewright play', () => {
     const { exitCode, out, err } = await play([]);
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toMatch(/^Saltmarsh: a small war, seed 1/u);
-    expect(out).toContain('  Tracks   Resolve 6, Mood in box 2 (1)\n');
+    expect(out).toContain(
+      '  Tracks   Resolve 6, Mood in box 2 (1), Crown Marks 5, Rebel Marks 5, Rebel\n           Favour Tokens 0\n',
+    );
     expect(out).toMatch(/ {2}Fenwick +2 Troopers, 2 Hidden Runners; 1 Unrest\n/u);
     expect(out).toMatch(
       /\nLeague: take an open box \[SM 2\.2\]\n {2}Event C2: “A quiet month”\n {2}1\. Event\n {2}2\. Short Action\n/u,

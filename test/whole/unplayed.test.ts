@@ -177,7 +177,11 @@ describe('the other faction', () => {
 describe('the order of play', () => {
   const herons =
     '  League: { adjective: Rebel, rule: "1.1" }\n  Herons: { adjective: Heron, played by: nobody, rule: "1.1" }\n';
-  const withHerons = saltmarshWith('game.yaml', '  League: { adjective: Rebel, rule: "1.1" }\n', herons);
+  const withHerons = saltmarshWith('game.yaml', '  League: { adjective: Rebel, rule: "1.1" }\n', herons).map((file) =>
+    file.path.endsWith('setup.yaml')
+      ? { ...file, text: file.text.replace('  Rebel Marks: 5\n', '  Rebel Marks: 5\n  Heron Marks: 0\n') }
+      : file,
+  );
   const changed = (name: string, before: string, after: string): readonly SourceFile[] =>
     withHerons.map((file) => {
       if (!file.path.endsWith(name)) return file;

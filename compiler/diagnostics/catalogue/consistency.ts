@@ -122,8 +122,8 @@ export const consistency = {
     label: ({ track }) => `${quoted(track)} is missing`,
     explain: page(
       'Each track has a place at which it starts. Add it to the setup.',
-      '  Resolve: 6\n\norder of play:',
-      '  Resolve: 6\n  Mood: 2\n\norder of play:',
+      'tracks:\n  Resolve: 6\n  Crown Marks: 5\n',
+      'tracks:\n  Resolve: 6\n  Mood: 2\n  Crown Marks: 5\n',
     ),
   }),
   RW0514: entry<{ readonly faction: string }>({

@@ -195,6 +195,12 @@ export const names = {
     card('if Spring Tydes is chosen:\n        - expose all Runners on the map'),
     card('if Spring Tides is chosen:\n        - expose all Runners on the map'),
   ),
+  RW0344: unknown(
+    'resource',
+    'The file with the key `game` lists what factions pay and gain under `resources`.',
+    card('Crown gain 2 Mraks'),
+    card('Crown gain 2 Marks'),
+  ),
   RW0340: unknown(
     'name of the game',
     'A file with the key `language` says what the names of the other files are called in a language; on its left stand those names.',

@@ -218,6 +218,8 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
         return isMet ? [`moves ${index}`] : [];
       });
     }
+    case 'pay':
+    case 'gain':
     case 'place pieces':
     case 'place marker':
     case 'remove pieces':

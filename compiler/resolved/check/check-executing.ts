@@ -88,7 +88,14 @@ function look(facts: SequenceFacts, step: Step, record: Tell): void {
     lookForExecuting([{ ...step, actor: null }], record);
     return;
   }
-  if (actor !== null || step.may || asks(facts.parts, act) || speaksOfExecuting(act) || needsHand(facts.parts, act)) {
+  if (
+    actor !== null ||
+    step.may ||
+    isOfWhoActs(act) ||
+    asks(facts.parts, act) ||
+    speaksOfExecuting(act) ||
+    needsHand(facts.parts, act)
+  ) {
     record(step, []);
     return;
   }
@@ -149,6 +156,11 @@ function look(facts: SequenceFacts, step: Step, record: Tell): void {
   }
 }
 
+/** What is paid and gained belongs to whoever acts. */
+function isOfWhoActs({ kind }: Act): boolean {
+  return kind === 'pay' || kind === 'gain';
+}
+
 /** Tells of steps that speak of the executing faction, where another acts; what is conducted there it executes itself. */
 function lookForExecuting(steps: readonly Step[], record: Tell): void {
   for (const step of steps) {
@@ -194,6 +206,8 @@ export function asks(parts: Parts, act: Act): boolean {
     case 'shift':
     case 'change track':
     case 'set track':
+    case 'pay':
+    case 'gain':
     case 'change counter':
     case 'set counter':
     case 'draw':

@@ -71,6 +71,7 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
     single(game.degrees, 'a degree of victory or defeat'),
     single([...game.boxes, ...declared.cards.flatMap((it) => it.boxes)], 'a box'),
     [
+      ...game.resources.map((it) => worded(it.words, 'a resource')),
       ...game.tracks.map((it) => worded(it.words, 'a track')),
       ...single(counters, 'a counter'),
       ...game.options.map(({ name }) => ({ names: [name], what: 'an option' })),

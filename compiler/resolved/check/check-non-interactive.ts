@@ -77,6 +77,8 @@ function asks(tracks: World['tracks'], act: Act): boolean {
       return crosses(act.track);
     case 'place marker':
     case 'turn over':
+    case 'pay':
+    case 'gain':
     case 'change counter':
     case 'set counter':
     case 'move chits':

@@ -121,6 +121,9 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
       return [change({ kind: 'counter', counter: act.counter }, `set to ${JSON.stringify(act.to)}`)];
     case 'move chits':
       return [change({ kind: 'chits', family: act.from.family, chit: act.from.chit }, act.to)];
+    case 'pay':
+    case 'gain':
+      return [other(`resource ${act.resource}`, act.kind, true)];
     case 'close box':
       return [other(`box ${act.box}`, 'closed')];
     // A number without an end, and what goes on from where it is.

@@ -20,6 +20,7 @@ export interface Declarations extends Pick<
   | 'tables'
   | 'markers'
   | 'boxes'
+  | 'resources'
   | 'counters'
   | 'orderPlaces'
   | 'orderBoxes'

@@ -8,7 +8,7 @@ import type {
   Words,
 } from '../../surface/documents.js';
 import type { DeclaredTrack, Declarations } from './declarations.js';
-import type { ColumnId, GameOption, Marker, Names, Piece, PieceId, StateId, MarkerId } from '../ir.js';
+import type { ColumnId, GameOption, Marker, Names, Piece, PieceId, StateId, MarkerId, TrackId } from '../ir.js';
 import { idOf, idOrFirst, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';
 
@@ -25,6 +25,7 @@ export type GameDeclarations = Pick<
   | 'options'
   | 'markers'
   | 'boxes'
+  | 'resources'
   | 'tracks'
   | 'counters'
   | 'orderPlaces'
@@ -56,6 +57,7 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
     options: game.options.map(declareOption),
     markers: declareMarkers(game, tables, diagnostics),
     boxes: game.boxes.map(named),
+    resources: declareResources(game, tables, diagnostics),
     tracks: game.tracks.map(declareTrack),
     counters: game.counters.map(named),
     orderPlaces: game.orderPlaces.map(named),
@@ -140,6 +142,29 @@ function declareOption({ name, from, to, otherwise }: OptionDeclaration): GameOp
   const least = from?.value ?? 0;
   const byDefault = isNumber ? Number(otherwise?.text ?? least) : Number(otherwise?.text === 'chosen');
   return { name: name.text, isNumber, from: least, to: to?.value ?? 1, otherwise: byDefault, declared: name.span };
+}
+
+/** Each with its tracks, which stand behind the tracks of the game, resource by resource and faction by faction. */
+function declareResources(
+  game: GameDocument,
+  tables: Tables,
+  diagnostics: Diagnostic[],
+): GameDeclarations['resources'] {
+  return game.resources.map(({ words, of }) => {
+    if (of !== null) idsOf(diagnostics, tables.factions, of);
+    const many = words.many ?? words.one;
+    return {
+      names: namesOf(words),
+      tracks: game.factions.map(({ adjective }) => {
+        const name = `${adjective.text} ${many.text}`;
+        const at = game.tracks.findIndex(
+          ({ words: { one } }) => one.text === name && one.span.start === many.span.start,
+        );
+        return at === -1 ? null : (at as TrackId);
+      }),
+      declared: words.one.span,
+    };
+  });
 }
 
 /** A track of boxes runs over their places, from 0; another one over its numbers. */

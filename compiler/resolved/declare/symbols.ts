@@ -23,6 +23,7 @@ import type {
   OrderPlaceId,
   PieceId,
   ProcedureId,
+  ResourceId,
   SpaceId,
   SpaceKindId,
   StateId,
@@ -49,6 +50,7 @@ export interface IdOf {
   readonly track: TrackId;
   /** The index of the box on its track. */
   readonly 'track end': number;
+  readonly resource: ResourceId;
   readonly counter: CounterId;
   /** An optional rule that is chosen or not. */
   readonly option: OptionId;
@@ -148,6 +150,8 @@ export function createSymbols(declarations: Declarations): Symbols {
       if (box.name !== null) add(box.name, 'track end', index, it.declared);
     });
   }
+  for (const [id, it] of numbered<ResourceId, (typeof d.resources)[number]>(d.resources))
+    addNames(it.names, 'resource', id, it.declared);
   for (const [id, it] of numbered<CounterId, (typeof d.counters)[number]>(d.counters))
     add(it.name, 'counter', id, it.declared);
   for (const [id, it] of numbered<OptionId, (typeof d.options)[number]>(d.options))

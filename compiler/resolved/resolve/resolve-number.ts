@@ -10,6 +10,7 @@ import { resolveDirectNumber } from './resolve-direct.js';
 import { resolveOwnValue } from './resolve-it.js';
 import { checkAlternative, checkCounted, wording } from './resolve-joined.js';
 import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
+import { resolveResourceOf } from './resolve-resources.js';
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, type Kind, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
@@ -49,6 +50,8 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
         return refuse(ctx, 'RW0402', number.every.span, { asked: every.value });
       return of === null || every === null ? null : { kind: 'per', count: number.count, every, of };
     }
+    case 'resource of':
+      return resolveResourceOf(ctx, number);
     case 'own value':
       return resolveOwnValue(ctx, number.value);
     case 'total':

@@ -18,6 +18,7 @@ import {
   resolveReplacement,
   type ActGroup,
 } from './resolve-pieces.js';
+import { resolvePayment } from './resolve-resources.js';
 import { resolveChange, resolveShift } from './resolve-tracks.js';
 import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
@@ -65,6 +66,9 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
       return singleAct(resolveChange(ctx, clause));
     case 'reshuffle':
       return singleAct(resolveReshuffle(ctx, clause));
+    case 'pay':
+    case 'gain':
+      return singleAct(resolvePayment(ctx, clause));
     case 'draw':
     case 'play':
     case 'hold':

@@ -23,6 +23,7 @@ const described: Readonly<Record<Kind, readonly [one: string, all: string]>> = {
   'card list': ['a list of cards', 'lists of cards'],
   track: ['a track', 'tracks'],
   'track end': ['a named box of a track', 'named boxes of tracks'],
+  resource: ['a resource', 'resources'],
   counter: ['a counter', 'counters'],
   option: ['an option that is chosen or not', 'options that are chosen or not'],
   'option number': ['an option with a number', 'options with a number'],
@@ -69,7 +70,8 @@ type UnknownCode =
   | 'RW0330'
   | 'RW0331'
   | 'RW0332'
-  | 'RW0333';
+  | 'RW0333'
+  | 'RW0344';
 
 /** Reports that `name` is none of `kinds`: `code` where it names nothing at all, else that it is of another kind. */
 export function refuseName(

@@ -2,6 +2,7 @@
 import { own, same } from './form.js';
 import { inHandForms } from './in-hand.js';
 import { movingForms } from './moving.js';
+import { resourceForms } from './resources.js';
 import { directClause, givenWord, kept, name, named, number, theWord, things, word, worded } from './words.js';
 
 export const clauseForms = {
@@ -238,6 +239,7 @@ export const clauseForms = {
     refused: ['set Resolve at 3'],
     inLanguages: { ja: '{track}を{by}に|する' },
   }),
+  ...resourceForms,
   draw: worded('sentence', {
     words: ['draw', things('what', 'QUANTITY FAMILY chits | QUANTITY KIND cards'), kept('kept')],
     means:

@@ -195,6 +195,23 @@ export const numberForms = {
     refused: ['the card tide'],
     inLanguages: { ja: 'そのカードの{value}' },
   }),
+  'resource of': worded('number', {
+    words: [
+      oneOf(
+        'of',
+        { executing: "the executing faction's", other: "the other faction's" },
+        { ja: { executing: '実行する派閥', other: '他の派閥' } },
+      ),
+      name('resource', 'RESOURCE'),
+    ],
+    means: 'How many the faction has; of a faction by its name it is a track: `Crown Marks`.',
+    accepted: ["the executing faction's Marks", "the other faction's Marks"],
+    refused: ["the executing faction's", 'the executing faction Marks'],
+    variants: [
+      same('A faction may be said by its name.', ["raise Resolve by Crown's Marks", 'raise Resolve by Crown Marks']),
+    ],
+    inLanguages: { ja: '{of}の{resource}' },
+  }),
   'own value': worded('number', {
     words: ['its', name('value', 'VALUE')],
     means:

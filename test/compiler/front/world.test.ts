@@ -56,7 +56,7 @@ describe('a spec without mistakes', () => {
   });
 
   it('counts the boxes of a track from 1 in the setup and from 0 in the world', () => {
-    expect(saltmarsh().setup.tracks).toEqual([6, 1]);
+    expect(saltmarsh().setup.tracks).toEqual([6, 1, 5, 5, 0]);
   });
 
   it('adds the steps of a card to the procedure that it names', () => {

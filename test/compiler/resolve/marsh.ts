@@ -49,6 +49,9 @@ tracks:
       - { name: Calm, value: 0 }
       - { name: Settled, value: 1 }
       - { name: Uproar, value: 2 }
+resources:
+  Mark: { plural: Marks, to: 20, rule: "1" }
+  Favour Token: { plural: Favour Tokens, of: [League], to: 5, rule: "1" }
 counters:
   Effort: { rule: "1" }
 order of play:

@@ -23,7 +23,6 @@ const led: readonly Led[] = [
   ['sentence', 'take away 1 Runner here', ['remove 1 Runner here']],
   ['sentence', 'get rid of 1 Runner here', ['remove 1 Runner here']],
   ['sentence', 'lose 2 Supply', []],
-  ['sentence', 'gain 2 Supply', []],
   ['sentence', 'remove 1 Runner in Fensor Towns', ['remove 1 Runner in Fens or Towns']],
   ['sentence', 'remove 1 Runnerin Fenwick', ['remove 1 Runner in Fenwick']],
   ['sentence', 'remove 1 Runner inFenwick', ['remove 1 Runner in Fenwick']],

@@ -1,0 +1,32 @@
+/** What is wrong with what factions pay and gain. */
+import { entry, quoted } from './entry.js';
+
+const card = (sentence: string): string => `card: C1
+title: A levy
+event:
+  title: A levy
+  effect:
+    - ${sentence}`;
+
+export const kindsOfResources = {
+  RW0462: entry<{ readonly asked: number; readonly resource: string; readonly most: number }>({
+    severity: 'error',
+    headline: ({ asked, resource, most }) => `${asked} ${resource} cannot be paid or gained: there are at most ${most}`,
+    label: () => 'more than there can be',
+    explain: {
+      what: 'A faction has at most as many of a resource as the file of the game says below `to`. It can never pay or gain more than that at once: write a smaller number, or let the resource go further.',
+      wrong: card('Crown pay 40 Marks'),
+      right: card('Crown pay 20 Marks'),
+    },
+  }),
+  RW0463: entry<{ readonly faction: string; readonly resource: string }>({
+    severity: 'error',
+    headline: ({ faction, resource }) => `${quoted(faction)} has no ${resource}`,
+    label: () => 'who acts here has none',
+    explain: {
+      what: 'The file of the game says below `of` which factions have a resource; only these pay and gain it. Let one of them act, or add the faction there.',
+      wrong: card('Crown gain 1 Favour Token'),
+      right: card('League gain 1 Favour Token'),
+    },
+  }),
+};
