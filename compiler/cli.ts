@@ -4,6 +4,7 @@
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { languages } from './languages/codes.js';
+import { type StarterKind, starterKinds } from './host/checkout.js';
 import type * as Keyboard from './host/keyboard.js';
 import { machineFault } from './host/system-faults.js';
 import { madeVisible } from './source/hidden.js';
@@ -117,10 +118,11 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .command('new')
     .description('lay out the spec of a new game, small and whole, to be changed')
     .argument('<name>', 'the folder of spec/ to make, such as `salt-road`')
+    .addOption(new Option('--kind <kind>', 'a game of another kind than for two factions').choices(starterKinds))
     .addOption(json())
-    .action(async (name: string, options: { json?: boolean }) => {
+    .action(async (name: string, options: { kind?: StarterKind; json?: boolean }) => {
       const { newCommand } = await import('./commands/new.js');
-      finish(newCommand(terminal, name, { json: options.json === true }));
+      finish(newCommand(terminal, name, { kind: options.kind ?? null, json: options.json === true }));
     });
 
   program

@@ -1,18 +1,24 @@
 /** `new`: lays out the spec of a new game, small and whole, for a designer to change. */
 import { join } from 'node:path';
-import { findCheckout, sharedFolders } from '../host/checkout.js';
+import { findCheckout, sharedFolders, type StarterKind } from '../host/checkout.js';
 import { starterFiles, writeNewFolder } from '../host/new-spec.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
+export interface NewOptions {
+  /** What the game is for; `null` for two factions. */
+  readonly kind: StarterKind | null;
+  readonly json: boolean;
+}
+
 /** Takes the name of the game's folder; refuses a name that is no good or taken, and then writes nothing. */
-export function newCommand(terminal: Terminal, name: string, options: { readonly json: boolean }): ExitCode {
+export function newCommand(terminal: Terminal, name: string, options: NewOptions): ExitCode {
   const checkout = findCheckout(terminal.folder);
   if (checkout === null) return wrongUse(terminal, 'there is no folder `spec` here or in any folder above');
   if (!isGoodName(name)) return refuseName(terminal, name);
   if (sharedFolders.includes(name)) {
     return wrongUse(terminal, `\`${name}\` is no name for a game: spec/${name} holds what all games share`);
   }
-  const files = starterFiles(titleOf(name));
+  const files = starterFiles(titleOf(name), options.kind);
   if (!writeNewFolder(join(checkout.root, 'spec', name), files)) {
     return wrongUse(terminal, `spec/${name} is there already; nothing was written`);
   }

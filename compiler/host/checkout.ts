@@ -17,8 +17,17 @@ export function findCheckout(from: string): Checkout | null {
   }
 }
 
-/** Folders of `spec` that are no game's: the JSON Schemas, the boards of several games, what a new game starts with. */
-export const sharedFolders: readonly string[] = ['schema', 'boards', 'starter'];
+/** The kinds of game that can be laid out in place of one for two factions. */
+export const starterKinds = ['solitaire'] as const;
+export type StarterKind = (typeof starterKinds)[number];
+
+/** The folder of `spec` with what a new game of a kind starts with; `null` for two factions. */
+export function starterName(kind: StarterKind | null): string {
+  return kind === null ? 'starter' : `starter-${kind}`;
+}
+
+/** Folders of `spec` that are no game's: the JSON Schemas, the boards of several games, what new games start with. */
+export const sharedFolders: readonly string[] = ['schema', 'boards', ...[null, ...starterKinds].map(starterName)];
 
 /** Every other folder of `spec`, and every link there that is to lead to a folder, though it may be out of reach now. */
 function gamesIn(spec: string): string[] {

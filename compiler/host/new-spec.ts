@@ -1,15 +1,18 @@
-/** Lays out the spec of a new game: a copy of `spec/starter` under the new game's name. */
+/** Lays out the spec of a new game: a copy of a starter in `spec` under the new game's name. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { byCodeUnits } from '../diagnostics/order.js';
+import { type StarterKind, starterName } from './checkout.js';
 import { draftIn, removeDrafts } from './leftovers.js';
 import { portable } from './read-spec.js';
 
-/** The text of every file that a new game starts with, by its path within the folder of the game, in order. */
-export function starterFiles(title: string): ReadonlyMap<string, string> {
-  const starter = starterFolder();
-  const names = readdirSync(starter, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+/** The text of every file that a new game of a kind starts with, by its path within the folder of the game, in order. */
+export function starterFiles(title: string, kind: StarterKind | null = null): ReadonlyMap<string, string> {
+  const starter = starterFolder(starterName(kind));
+  const names = readdirSync(starter, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:yaml|md)$/u.test(name),
+  );
   const inOrder = names.sort((a, b) => byCodeUnits(portable(a), portable(b)));
   return new Map(
     inOrder.map((name) => {
@@ -46,10 +49,10 @@ function withTitle(text: string, title: string): string {
 }
 
 /** In the checkout of the compiler: two folders above its sources, three above what they are compiled to. */
-function starterFolder(): string {
+function starterFolder(name: string): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const roots = ['../..', '../../..'].map((up) => path.join(here, up));
-  const found = roots.map((root) => path.join(root, 'spec', 'starter')).find((folder) => existsSync(folder));
-  if (found === undefined) throw new Error('the folder spec/starter is missing');
+  const found = roots.map((root) => path.join(root, 'spec', name)).find((folder) => existsSync(folder));
+  if (found === undefined) throw new Error(`the folder spec/${name} is missing`);
   return found;
 }

@@ -50,6 +50,7 @@ const played: readonly Played[] = [
     return { name: folder, program, core: lowered(checkedGame(folder)), most: 1000 };
   }),
   linked('the starter', readSpec(join(rooted, 'starter')).files),
+  linked('the solitaire starter', readSpec(join(rooted, 'starter-solitaire')).files),
   linked('Saltmarsh', saltmarshOnBoard),
   linked('Saltmarsh with additional spaces', additionalFiles()),
 ];

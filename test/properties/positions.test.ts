@@ -120,6 +120,7 @@ const rooted = join(import.meta.dirname, '..', '..', 'spec');
 const played: readonly (readonly [string, Program])[] = [
   ...games.map(({ folder, program }) => [folder, program] as const),
   ['the starter', built(readSpec(join(rooted, 'starter')).files)],
+  ['the solitaire starter', built(readSpec(join(rooted, 'starter-solitaire')).files)],
   ['Saltmarsh', built(saltmarshOnBoard)],
   ['additional spaces', built(additionalFiles())],
   ...Object.entries(sequences).map(([name, steps]) => [name, built(gameWithSequence(steps))] as const),

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import { compile } from '../../compiler/driver.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
+import { starterKinds, starterName } from '../../compiler/host/checkout.js';
 import { starterFiles } from '../../compiler/host/new-spec.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playScenario } from '../../compiler/scenario/play.js';
 import { playRandomly } from '../../runtime/testing/index.js';
+import { bothBackEnds } from '../support/both-back-ends.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+
+const kinds = [null, ...starterKinds];
 
 let checkout: TestCheckout;
 
@@ -45,15 +48,33 @@ describe('`new`', () => {
     expect(readdirSync(join(checkout.root, 'spec'))).toEqual(['salt-road']);
   });
 
-  it('names the commands to go on with, which work', async () => {
-    const { out } = await rulewright('new', 'salt-road');
-    const [, next = ''] = out.split('\n\nNext:\n');
-    const commands = next.trimEnd().split('\n');
-    expect(commands).toHaveLength(2);
-    for (const command of commands) {
-      expect(await rulewright(...command.split(' ').slice(2))).toMatchObject({ exitCode: 0, err: '' });
-    }
-  }, 60_000);
+  it.each(starterKinds)('writes every file of a game of the kind %s, with the title of the new game', async (kind) => {
+    const { exitCode, out, err } = await rulewright('new', 'salt-road', '--kind', kind);
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    const paths = [...starterFiles('Salt Road', kind).keys()];
+    expect(paths).toContain('RULES.md');
+    expect(out.split('\n\n')[0]).toBe(paths.map((path) => `spec/salt-road/${path}`).join('\n'));
+    expect(checkout.read('spec/salt-road/game.yaml')).toContain('\ngame: "Salt Road"\ntitle: "Salt Road"\n');
+  });
+
+  it('refuses a kind that it does not know', async () => {
+    expect(await rulewright('new', 'salt-road', '--kind', 'hexes')).toMatchObject({ exitCode: 2, out: '' });
+    expect(readdirSync(join(checkout.root, 'spec'))).toEqual([]);
+  });
+
+  it.each(kinds)(
+    'names the commands to go on with, which work: %s',
+    async (kind) => {
+      const { out } = await rulewright('new', 'salt-road', ...(kind === null ? [] : ['--kind', kind]));
+      const [, next = ''] = out.split('\n\nNext:\n');
+      const commands = next.trimEnd().split('\n');
+      expect(commands).toHaveLength(2);
+      for (const command of commands) {
+        expect(await rulewright(...command.split(' ').slice(2))).toMatchObject({ exitCode: 0, err: '' });
+      }
+    },
+    60_000,
+  );
 
   it('lists the files as JSON', async () => {
     const { out } = await rulewright('new', 'salt-road', '--json');
@@ -97,11 +118,14 @@ describe('`new`', () => {
     expect(readdirSync(join(checkout.root, 'spec'))).toEqual([]);
   });
 
-  it.each(['schema', 'boards', 'starter'])('refuses the folder `%s`, which is no game', async (name) => {
-    const { exitCode, err } = await rulewright('new', name);
-    expect(exitCode).toBe(2);
-    expect(err).toContain(`spec/${name} holds what all games share`);
-  });
+  it.each(['schema', 'boards', ...kinds.map(starterName)])(
+    'refuses the folder `%s`, which is no game',
+    async (name) => {
+      const { exitCode, err } = await rulewright('new', name);
+      expect(exitCode).toBe(2);
+      expect(err).toContain(`spec/${name} holds what all games share`);
+    },
+  );
 
   it('says where it has to be run', async () => {
     checkout.remove();
@@ -109,16 +133,21 @@ describe('`new`', () => {
   });
 });
 
-describe('the game that `new` lays out', () => {
-  it('holds to its examples and its scenario, and random games of it end', async () => {
-    const files = [...starterFiles('Salt Road')].map(([path, text]) => ({ path: `salt-road/${path}`, text }));
+describe.each(kinds)('the game that `new` lays out: %s', (kind) => {
+  it('holds to its examples and its scenario, and random games of it end, on both back ends alike', async () => {
+    const files = [...starterFiles('Salt Road', kind)]
+      .filter(([path]) => path.endsWith('.yaml'))
+      .map(([path, text]) => ({ path: `salt-road/${path}`, text }));
     const { world, output, examples, plans, diagnostics } = await compile({ files, diagnostics: [] });
     expect(diagnostics).toEqual([]);
-    if (world === null || output === null) throw new Error('the starter has errors');
-    const { program } = createLinker()(output.engine);
+    if (world === null) throw new Error('the starter has errors');
+    const program = await bothBackEnds({ world, output });
     expect(examples.length).toBeGreaterThan(5);
     expect(examples.map((plan) => exampleFailure(program, world, plan))).toEqual(examples.map(() => null));
     expect(plans.map((plan) => playScenario(program, world, plan).failure)).toEqual([null]);
-    for (let seed = 1; seed <= 20; seed += 1) expect(playRandomly(program, seed).finished).toBe(true);
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { finished, crashed } = playRandomly(program, seed, { checkInvariants: true });
+      expect({ finished, crashed }).toEqual({ finished: true, crashed: undefined });
+    }
   }, 60_000);
 });

@@ -63,7 +63,7 @@ function spanOf(item: Item): Span | null {
 }
 
 describe('the place of a sentence', () => {
-  it.each(['arab-revolt', 'palestine', 'starter'])('is found again in the files of %s', (game) => {
+  it.each(['arab-revolt', 'palestine', 'starter', 'starter-solitaire'])('is found again in the files of %s', (game) => {
     const sentences = sentencesOf(game);
     const lost = sentences.flatMap(({ of, place, span }) => {
       const lines = of.file.text.split('\n');
