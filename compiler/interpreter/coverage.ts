@@ -1,11 +1,13 @@
 /** Which branches of Core are taken: every sentence, choice and change by a card, and how often each way was gone. */
 import type { Program } from '../../runtime/program.js';
-import { type CoreNodes, visit, visitWithin } from '../core/children.js';
+import { type CoreNodes, some, visit, visitWithin } from '../core/children.js';
 import type { Core, Op, Statement } from '../core/ir.js';
 import { type DirectAct, isDirect } from '../resolved/direct.js';
+import type { NumberExpr } from '../resolved/ir.js';
 import type { OfKind, Visitor } from '../traversal.js';
 import type { Span } from '../source/span.js';
 import { madeUpAt } from '../surface/made-up.js';
+import { columnLookedUp, lookedUp } from '../surface/read-tables.js';
 import { citationOf, type Visit } from './frame.js';
 import { interpret } from './interpret.js';
 
@@ -183,6 +185,12 @@ function branchesOf(op: Op): readonly string[] {
   return isDirect(op) ? [] : (branches[op.kind] as (of: Op) => readonly string[])(op);
 }
 
+/** Behind the last row or column of a table of results no number is left: there is no way further. */
+function endsTable({ condition, otherwise }: OfKind<Op, 'if'>): boolean {
+  const isEntry = (it: NumberExpr): boolean => it.kind === 'variable' && [lookedUp, columnLookedUp].includes(it.name);
+  return otherwise.length === 0 && some('condition', condition, { number: isEntry });
+}
+
 const done = (): readonly string[] => [];
 
 const branches: {
@@ -212,7 +220,7 @@ const branches: {
   win: done,
   lose: done,
   'draw game': done,
-  if: () => ['then', 'otherwise'],
+  if: (op) => (endsTable(op) ? ['then'] : ['then', 'otherwise']),
   select: done,
   'each space': () => ['a space'],
   'choose spaces': () => ['a space'],

@@ -62,6 +62,7 @@ export function namesOf(spec: Spec): readonly Named[] {
       ...single((it.boxes ?? []).flatMap(({ name }) => name ?? [])),
     ]),
     ...single(game?.boxes ?? [], 'box'),
+    ...single((game?.values ?? []).map(({ name }) => name)),
     ...single(game?.degrees ?? []),
     ...single((game?.options ?? []).map(({ name }) => name)),
     ...single([...(game?.counters ?? []), ...(game?.orderPlaces ?? []), ...(game?.orderBoxes ?? [])]),
@@ -80,9 +81,9 @@ export function namesOf(spec: Spec): readonly Named[] {
     ...single(alternatives),
   ];
   const known = new Set<string>();
-  return declared.filter(({ wordings: [first = ''] }) => {
-    const isNew = !known.has(first);
-    known.add(first);
+  return declared.filter(({ wordings }) => {
+    const isNew = wordings.some((wording) => !known.has(wording));
+    for (const wording of wordings) known.add(wording);
     return isNew;
   });
 }

@@ -1,7 +1,7 @@
 /** From Surface: the steps, selections and conditions of a spec in ids, put together with its declarations. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
-import type { GameDocument, NamedNumber, SelectionDocument, Spec } from '../surface/documents.js';
+import type { GameDocument, NamedNumber, ProcedureDocument, SelectionDocument, Spec } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
 import { columnLookedUp, lookedUp } from '../surface/read-tables.js';
 import { resolveAdditionalSpaces } from './resolve/additional-spaces.js';
@@ -72,9 +72,16 @@ export function resolveSpec(
   const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };
   diagnostics.push(...checkExecuting(whole, declared.start), ...checkUnplayed(whole, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
-  diagnostics.push(...checkDivisors(parts, spec), ...checkRolls(parts));
+  diagnostics.push(...checkDivisors(parts, spec));
+  // The roll that is missed may stand in a sentence that has been refused.
+  if (spec.procedures.every((it) => isWhole(it, diagnostics))) diagnostics.push(...checkRolls(parts));
   if (diagnostics.every(({ code }) => code !== 'RW0493')) diagnostics.push(...checkTurn(game, declared));
   return parts;
+}
+
+/** Every sentence of the procedure, and of its file, has been read and resolved. */
+function isWhole({ effect, span }: ProcedureDocument, diagnostics: readonly Diagnostic[]): boolean {
+  return effect.complete && diagnostics.every((it) => it.span.file !== span.file);
 }
 
 function resolveTracks(resolving: Resolving, game: GameDocument): readonly Track[] {

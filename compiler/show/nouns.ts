@@ -142,7 +142,7 @@ export function testWords(world: World, test: SpaceTest): string {
       return `that it can reach through ${spaceWords(world, test.through)} for at most ${numberWords(world, test.most)}, each for ${paid}${ends}`;
     }
     case 'along':
-      return `that is ${numberWords(world, test.steps)} further towards the ${test.sign > 0 ? 'end' : 'beginning'} of its path, or at that end`;
+      return `that are ${numberWords(world, test.steps)} further towards the ${test.sign > 0 ? 'end' : 'beginning'} of its path, or at that end`;
     case 'adjacent':
       return `${test.orIn ? 'in or ' : ''}adjacent to ${adjacentWords(world, test.to)}`;
     default:

@@ -18,6 +18,9 @@ names:
   Gaol: { name: 牢獄, rule: "1.5" }
   Triumph: { name: 大勝利, rule: "1.6" }
   Stalemate: { name: 膠着, rule: "1.6" }
+  strength: { name: 強さ, rule: "1.2" }
+  depth: { name: 深さ, rule: "1.9" }
+  tide: { name: 潮, rule: "5.0" }
   Reserve Boats: { name: 予備の舟, rule: "1.2" }
   Spring Tides: { name: 春の大潮, rule: "1.2" }
   Resolve: { name: 決意, rule: "1.6" }

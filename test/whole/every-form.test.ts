@@ -11,7 +11,10 @@ import { createLinker } from '../../compiler/host/link-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import { languages } from '../../compiler/languages/codes.js';
+import { translatePhrase } from '../../compiler/languages/ja/japanese.js';
 import { coverageOf } from '../../compiler/languages/languages.js';
+import { nameTable } from '../../compiler/languages/names.js';
+import { walk } from '../../compiler/languages/walk.js';
 import { mutantsOf } from '../../compiler/mutate/mutants.js';
 import { chapters } from '../../compiler/reference/forms.js';
 import { plainSteps } from '../../compiler/show/steps.js';
@@ -204,6 +207,13 @@ describe('every form', () => {
     const undescribed = sides.filter(({ block }) => plainSteps(world, block).some(({ text }) => text === ''));
     expect(undescribed.map(({ block }) => block[0]?.text)).toEqual([]);
     for (const code of languages.slice(1)) expect(coverageOf(analysis.spec, code).gaps).toEqual({});
+  });
+
+  it('has one particle behind each part of its Japanese sentence', () => {
+    const names = nameTable(analysis.spec, null);
+    const said = walk(analysis.spec).phrases.map((phrase) => translatePhrase(names, phrase).text);
+    expect(said.length).toBeGreaterThan(200);
+    expect(said.filter((text) => /をを|をの|をが|をは|をに|のの/u.test(text))).toEqual([]);
   });
 
   it('has a change that a test could notice', () => {

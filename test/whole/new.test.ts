@@ -1,14 +1,16 @@
 /** `new` lays out a game that stands by itself: it is checked, its tests hold, and it comes to its end. */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import { compile } from '../../compiler/driver.js';
 import { starterKinds, starterName } from '../../compiler/host/checkout.js';
 import { starterFiles } from '../../compiler/host/new-spec.js';
+import { portable } from '../../compiler/host/read-spec.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playScenario } from '../../compiler/scenario/play.js';
 import { playRandomly } from '../../runtime/testing/index.js';
+import { typeFaults } from '../properties/small-games/type-check.js';
 import { bothBackEnds } from '../support/both-back-ends.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 
@@ -24,6 +26,14 @@ beforeEach(() => {
 afterEach(() => {
   checkout.remove();
 });
+
+/** The TypeScript files of a folder, by their path below `generated`. */
+function filesBelow(root: string, folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((it) =>
+    it.endsWith(".ts"),
+  );
+  return new Map(names.map((name) => [`salt-road/${portable(name)}`, readFileSync(join(root, folder, name), 'utf8')]));
+}
 
 async function rulewright(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
   const written = { out: '', err: '' };
@@ -72,6 +82,20 @@ describe('`new`', () => {
       for (const command of commands) {
         expect(await rulewright(...command.split(' ').slice(2))).toMatchObject({ exitCode: 0, err: '' });
       }
+    },
+    60_000,
+  );
+
+  it.each(starterKinds)(
+    'lays out a game of which all is stated and tested: %s',
+    async (kind) => {
+      await rulewright('new', 'salt-road', '--kind', kind);
+      await rulewright('build', 'salt-road');
+      expect(await rulewright('coverage', 'salt-road', '--least', '100')).toMatchObject({ exitCode: 0, err: '' });
+      expect(await rulewright('trace', 'salt-road', '--strict')).toMatchObject({ exitCode: 0, err: '' });
+      const { out } = await rulewright('check', 'salt-road', '--lang', 'ja');
+      expect(out).toContain('salt-road in ja: 100 % of ');
+      expect(typeFaults(filesBelow(checkout.root, 'generated/salt-road'))).toEqual([]);
     },
     60_000,
   );

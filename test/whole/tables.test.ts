@@ -1,6 +1,8 @@
 /** Tables of results: a number is looked up, and its row is done by whoever acts; in both back ends. */
 import { describe, expect, it } from 'vitest';
+import { lower } from '../../compiler/core/from-resolved.js';
 import { check } from '../../compiler/driver.js';
+import { coveredBy } from '../../compiler/interpreter/coverage.js';
 import { built, failuresOf } from '../support/both-back-ends.js';
 import { type EventCase, saltmarshWithEvents } from '../support/event-cases.js';
 
@@ -98,6 +100,24 @@ describe('what is looked up', () => {
     const own = examples.find(({ name }) => name.includes(what));
     expect(own).toBeDefined();
     expect(failures.get(own?.name ?? '')).toBeUndefined();
+  });
+});
+
+describe('the coverage of a table', () => {
+  it('is told for each row, and for nothing behind the last', () => {
+    const { world, analysis } = check({ files: saltmarshWithEvents('Crown', [], tables, 0), diagnostics: [] });
+    if (world === null) throw new Error('it does not resolve');
+    const ways = coveredBy(lower(world), []).branches.filter(
+      ({ of, sentence }) => of === 'Tides' && sentence.startsWith("if "),
+    );
+    expect(analysis.diagnostics).toEqual([]);
+    expect(ways.map(({ sentence, branch }) => `${sentence}: ${branch}`)).toEqual([
+      'if the number looked up is at least 3: then',
+      'if the number looked up is at least 3: otherwise',
+      'if the number looked up is at least 0 and the number looked up is at most 2: then',
+      'if the number looked up is at least 0 and the number looked up is at most 2: otherwise',
+      'if the number looked up is at most -1: then',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../compiler/driver.js';
 import { built, failuresOf } from '../support/both-back-ends.js';
+import type { SourceFile } from '../../compiler/source/span.js';
 import { saltmarshSpec } from '../support/saltmarsh-spec.js';
 
 const sequence = `procedures:
@@ -197,8 +198,12 @@ describe('what a card says while it lasts', () => {
 
 /** The codes of a card that says this. */
 function mistakes(...lines: readonly string[]): readonly string[] {
+  return mistakesIn(files, ...lines);
+}
+
+function mistakesIn(game: readonly SourceFile[], ...lines: readonly string[]): readonly string[] {
   const text = card('C41', `${nothing}while it is the current card:\n${lines.map((it) => `  - ${it}\n`).join('')}`);
-  const all = [...files, { path: 'saltmarsh/cards/c41.yaml', text }].map((file) =>
+  const all = [...game, { path: 'saltmarsh/cards/c41.yaml', text }].map((file) =>
     file.path.endsWith('/setup.yaml') ? { ...file, text: file.text.replace('left out: 6', 'left out: 3') } : file,
   );
   const { diagnostics } = check({ files: all, diagnostics: [] });
@@ -216,5 +221,17 @@ describe('a text of a card', () => {
     ['Sally may not target Troopers', ''],
   ])('is refused at its word: %s', (line, code) => {
     expect(mistakes(line)).toEqual(code === '' ? [] : [code]);
+  });
+
+  it.each([
+    ['choose 1 Runner or Scout on the map', 'choose 1 Runner or Scout, on the map', 'RW0204'],
+    ['choose 1 Runner or Scout on the map', 'choose 1 Runner or Scowt on the map', 'RW0302'],
+    ['is more than its strength', 'is more then its strength', 'RW0201'],
+  ])('is not blamed for a slip in the procedure that it speaks of: %s', (before, after, code) => {
+    const slipped = files.map((file) => ({ ...file, text: file.text.replaceAll(before, after) }));
+    const told = new Set(
+      mistakesIn(slipped, 'Sally may not target Scouts', 'each roll against its strength is 1 more'),
+    );
+    expect([...told]).toEqual([code]);
   });
 });

@@ -51,7 +51,11 @@ export function numberText(context: TranslationContext, number: NumberPhrase): s
 /** What a form of words and slots says here; `|` stands before the verb of a sentence. */
 export function formText(context: TranslationContext, form: WordedForm, phrase: { readonly kind: string }): string {
   return (
-    sayIn('ja', form, phrase, ({ slot }, held) => slotText[slot](context, held)) ?? untranslated(context, phrase.kind)
+    sayIn('ja', form, phrase, ({ slot }, held, behind) => {
+      // In front of a particle of the form there is none of the noun's own.
+      if (slot === 'things' && /^[をがはにの]/u.test(behind)) return nounText(context, held as NounPhrase);
+      return slotText[slot](context, held);
+    }) ?? untranslated(context, phrase.kind)
   );
 }
 

@@ -41,7 +41,7 @@ export function declareProcedures(
     rule: it.rule,
     accompanies: accompanied(it, tables, diagnostics),
     selects: it.selection !== null,
-    choosesPieces: it.effect.steps.some(choosesPieces),
+    choosesPieces: !it.effect.complete || it.effect.steps.some(choosesPieces),
     conditions: ownNames(it.selection?.conditions ?? []),
     alternatives: ownNames(alternativesIn(it.effect.steps).map((name) => ({ name }))),
     quantityNames: ownNames(it.quantities),

@@ -347,15 +347,15 @@ export function sayIn(
   language: string,
   form: WordedForm,
   phrase: object,
-  say: (slot: Slot, held: unknown) => string,
+  say: (slot: Slot, held: unknown, behind: string) => string,
 ): string | null {
   const sentence = form.inLanguages[language];
   if (sentence === undefined) return null;
-  return sentence.replace(/\{(\w+)\}/gu, (_, key: string) => {
+  return sentence.replace(/\{(\w+)\}/gu, (place, key: string, at: number) => {
     const part = form.words.filter(isKeyed).find((it) => it.key === key);
     if (part === undefined || 'yes' in part) return '';
     const held = heldIn(phrase, key);
-    return 'choice' in part ? (part.inLanguages[language]?.[String(held)] ?? '') : say(part, held);
+    return 'choice' in part ? (part.inLanguages[language]?.[String(held)] ?? '') : say(part, held, sentence.slice(at + place.length));
   });
 }
 

@@ -1,7 +1,9 @@
 /** Sentences of Saltmarsh in Japanese: what a player reads with `--lang ja`. */
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/driver.js';
+import { analyse, check } from '../../../compiler/driver.js';
 import { coverageOf, localeOf } from '../../../compiler/languages/languages.js';
+import { namesOf } from '../../../compiler/languages/names.js';
+import { gameWords } from '../../../compiler/reference/game-words.js';
 import type { Step } from '../../../compiler/surface/ir.js';
 import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
 import { saltmarshWith } from '../../support/saltmarsh-spec.js';
@@ -86,6 +88,22 @@ describe('a sentence in Japanese', () => {
     ['for each Runner on the map:', 'マップ上の細胞1個につき'],
   ])('the opening `%s` reads `%s`', (english, japanese) => {
     expect(inJapanese(english)).toBe(japanese);
+  });
+
+  it('can name whatever the game has words for', () => {
+    const { world, analysis } = check({
+      files: saltmarshWith('setup.yaml', 'Resolve: 6', 'Resolve: 6'),
+      diagnostics: [],
+    });
+    if (world === null) throw new Error('the spec has errors');
+    const named = new Set(namesOf(analysis.spec).flatMap(({ wordings }) => wordings));
+    const words = gameWords(world, analysis.spec, analysis.language.vocabulary.stateVerbs).words;
+    // Titles of cards have their own place, and a verb of a state is said in the sentence.
+    const aside = new Set(['Available', ...world.cards.map(({ title }) => title)]);
+    const without = words
+      .filter(({ kind }) => kind !== 'verbs of states')
+      .flatMap(({ names }) => names.filter((name) => !named.has(name) && !aside.has(name)));
+    expect(without).toEqual([]);
   });
 
   it('is counted, and what is missing is listed', () => {
