@@ -30,7 +30,7 @@ afterEach(() => {
 /** The TypeScript files of a folder, by their path below `generated`. */
 function filesBelow(root: string, folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((it) =>
-    it.endsWith(".ts"),
+    it.endsWith('.ts'),
   );
   return new Map(names.map((name) => [`salt-road/${portable(name)}`, readFileSync(join(root, folder, name), 'utf8')]));
 }

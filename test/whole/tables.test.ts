@@ -108,7 +108,7 @@ describe('the coverage of a table', () => {
     const { world, analysis } = check({ files: saltmarshWithEvents('Crown', [], tables, 0), diagnostics: [] });
     if (world === null) throw new Error('it does not resolve');
     const ways = coveredBy(lower(world), []).branches.filter(
-      ({ of, sentence }) => of === 'Tides' && sentence.startsWith("if "),
+      ({ of, sentence }) => of === 'Tides' && sentence.startsWith('if '),
     );
     expect(analysis.diagnostics).toEqual([]);
     expect(ways.map(({ sentence, branch }) => `${sentence}: ${branch}`)).toEqual([

@@ -355,7 +355,9 @@ export function sayIn(
     const part = form.words.filter(isKeyed).find((it) => it.key === key);
     if (part === undefined || 'yes' in part) return '';
     const held = heldIn(phrase, key);
-    return 'choice' in part ? (part.inLanguages[language]?.[String(held)] ?? '') : say(part, held, sentence.slice(at + place.length));
+    return 'choice' in part
+      ? (part.inLanguages[language]?.[String(held)] ?? '')
+      : say(part, held, sentence.slice(at + place.length));
   });
 }
 

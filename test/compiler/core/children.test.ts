@@ -13,7 +13,9 @@ import { lower } from '../../../compiler/core/from-resolved.js';
 import type { Op } from '../../../compiler/core/ir.js';
 import { checkedGame } from '../../support/games.js';
 
-describe.each(['arab-revolt', 'palestine', 'israeli-independence', 'starter', 'starter-solitaire'])('Core of %s', (game) => {
+const games = ['arab-revolt', 'palestine', 'israeli-independence', 'starter', 'starter-solitaire'];
+
+describe.each(games)('Core of %s', (game) => {
   const { world } = checkedGame(game);
   if (world === null) throw new Error('the spec has errors');
   const core = lower(world);
