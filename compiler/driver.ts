@@ -22,6 +22,7 @@ import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
 import { lintStrays } from './scenario/lint-strays.js';
 import { lintUnplayed } from './scenario/lint-unplayed.js';
 import { type Plans, plansOf } from './scenario/plans.js';
+import { sameFile } from './source/same-file.js';
 import type { SourceFile } from './source/span.js';
 import type { AsideDocument, ExamplesDocument, Spec } from './surface/documents.js';
 import { asWritten } from './surface/moved-line.js';
@@ -144,7 +145,7 @@ export interface Compiled extends Checked {
  * reported in one run; where a file that declares names cannot be read, sentences that use them are not held against it.
  */
 export function analyse(files: readonly SourceFile[]): Analysis {
-  return analysisOf(runStages(stages, { files }, 'world'));
+  return analysisOf(runStages(stages, { files: files.map(sameFile) }, 'world'));
 }
 
 /** Reads, understands and checks a game's spec. */
@@ -164,12 +165,12 @@ export async function compile(spec: SourceSet): Promise<Compiled> {
 
 /** Reads and checks boards, whatever game is played on them. */
 export function checkBoards({ files, diagnostics }: SourceSet): readonly Diagnostic[] {
-  const { reports } = runStages(stages, { files }, 'boards');
+  const { reports } = runStages(stages, { files: files.map(sameFile) }, 'boards');
   return [...diagnostics, ...inOrder([...reports.values()].flat())];
 }
 
 function run({ files, diagnostics }: SourceSet): Run<Products> {
-  return runStages(stages, { files }, hasErrors(diagnostics) ? 'world' : 'lints');
+  return runStages(stages, { files: files.map(sameFile) }, hasErrors(diagnostics) ? 'world' : 'lints');
 }
 
 /** What the stages up to the World have made and reported. */

@@ -171,10 +171,10 @@ function named<Row extends { readonly name: string }, Value>(
 }
 
 function counts(rows: readonly { readonly name: string }[], count: (index: number) => number): Counts {
-  return Object.fromEntries(
-    rows.flatMap((row, index) => {
-      const n = count(index);
-      return n === 0 ? [] : [[row.name, n]];
-    }),
-  );
+  const found: [string, number][] = [];
+  rows.forEach(({ name }, index) => {
+    const n = count(index);
+    if (n !== 0) found.push([name, n]);
+  });
+  return Object.fromEntries(found);
 }

@@ -5,8 +5,10 @@
 import path from 'node:path';
 import vm from 'node:vm';
 import { ts } from 'ts-morph';
+import { fault } from '../../runtime/fault.js';
 import * as runtime from '../../runtime/index.js';
 import type { Program } from '../../runtime/program.js';
+import type { EmittedFile } from '../emit/emitted-file.js';
 import type { Module } from '../emit/module.js';
 import { printModules } from '../emit/print-modules.js';
 import { createRecent } from '../recent.js';
@@ -32,7 +34,7 @@ export function createLinker(): (engine: readonly Module[]) => LinkedEngine {
   return (engine) => {
     const keys = new Map(engine.map((module) => [module.path, JSON.stringify(module)]));
     const missing = engine.filter(({ path: own }) => !kept.has(keys.get(own) ?? ''));
-    const compiled = new Map(printModules(missing).map((file) => [file.path, compileModule(file.text, file.path)]));
+    const compiled = compileModules(printModules(missing));
     for (const { path: own } of engine) {
       const key = keys.get(own) ?? '';
       const fresh = compiled.get(own);
@@ -49,16 +51,59 @@ const recent = createRecent<string, CompiledModule>(1_000);
 
 /** Compiles the text of one emitted module. */
 export function compileModule(text: string, fileName: string): CompiledModule {
-  const key = `${fileName}\n${text}`;
-  return recent.get(key) ?? recent.set(key, compile(text, fileName));
+  return compileModules([{ path: fileName, text }]).get(fileName) ?? fault(`${fileName} was not compiled`);
 }
 
-function compile(text: string, fileName: string): CompiledModule {
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS, removeComments: true };
-  const code = ts.transpileModule(text, { compilerOptions, fileName }).outputText;
+/** Compiles emitted modules, by path: those that were not compiled lately all in one go. */
+function compileModules(files: readonly Pick<EmittedFile, 'path' | 'text'>[]): Map<string, CompiledModule> {
+  const keyOf = ({ path: own, text }: Pick<EmittedFile, 'path' | 'text'>): string => `${own}\n${text}`;
+  const known = files.map((file) => [file, recent.get(keyOf(file))] as const);
+  const code = javaScriptOf(known.flatMap(([file, module]) => (module === undefined ? [file] : [])));
+  return new Map(
+    known.map(([file, module]) => [
+      file.path,
+      module ?? recent.set(keyOf(file), ready(code.get(file.path) ?? '', file.path)),
+    ]),
+  );
+}
+
+function ready(code: string, fileName: string): CompiledModule {
   // Node types what it compiles as a function of anything.
   const run = vm.compileFunction(code, ['exports', 'require'], { filename: fileName }) as CompiledModule['run'];
   return { code, run };
+}
+
+/** TypeScript as JavaScript, by path. A program takes its time to be set up, so all files are in one; nothing else is read. */
+function javaScriptOf(files: readonly Pick<EmittedFile, 'path' | 'text'>[]): ReadonlyMap<string, string> {
+  const written = new Map<string, string>();
+  if (files.length === 0) return written;
+  const target = ts.ScriptTarget.ES2022;
+  const sources = new Map(
+    files.map((file) => [`/${file.path}`, ts.createSourceFile(`/${file.path}`, file.text, target)]),
+  );
+  const options: ts.CompilerOptions = {
+    target,
+    module: ts.ModuleKind.CommonJS,
+    isolatedModules: true,
+    removeComments: true,
+    noResolve: true,
+    noLib: true,
+    noCheck: true,
+    types: [],
+  };
+  const host: ts.CompilerHost = {
+    getSourceFile: (name) => sources.get(name),
+    fileExists: (name) => sources.has(name),
+    readFile: () => undefined,
+    writeFile: (name, text) => written.set(name.slice(1).replace(/\.js$/u, '.ts'), text),
+    getDefaultLibFileName: () => '',
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+  };
+  ts.createProgram({ rootNames: [...sources.keys()], options, host }).emit();
+  return written;
 }
 
 /** The program of compiled modules by path. Each is run when it is first asked for, as they import each other. */

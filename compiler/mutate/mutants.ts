@@ -11,6 +11,7 @@ import {
   parseOpening,
   parseSentence,
   parseTerm,
+  stopIn,
   type Parsed,
 } from '../surface/parse.js';
 import type { Language } from '../surface/vocabulary.js';
@@ -112,7 +113,7 @@ function variantOf(site: Site, language: Language, way: Way, seen: Set<string>):
   if (way.length === 0 || way.some((it) => it.start < start || it.end > end)) return [];
   const within = way.map((it) => ({ start: it.start - start, end: it.end - start, text: it.text }));
   const sentence = edited(file.text.slice(start, end), within).replace(/\s+/gu, ' ').trim();
-  if (seen.has(sentence) || !readers[site.role](language, plainText(file, sentence)).ok) return [];
+  if (seen.has(sentence) || stopIn(language, plainText(file, sentence), site.role) !== null) return [];
   seen.add(sentence);
   const told = way.filter((it) => it.agrees !== true);
   const from = told.map((it) => file.text.slice(it.start, it.end).trim()).join(' … ');

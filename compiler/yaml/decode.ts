@@ -1,8 +1,8 @@
 /** From the bytes of a file to its text. */
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { sameFile } from '../source/same-file.js';
 import type { SourceFile } from '../source/span.js';
-import { createRecent } from '../recent.js';
 import { checkCharacters } from './check-text.js';
 
 /** A spec file's most bytes. */
@@ -27,14 +27,6 @@ export function decode(bytes: Uint8Array, place: Omit<SourceFile, 'text'>): Deco
   const file = sameFile({ ...place, text: normalised(text) });
   const control = checkCharacters(file);
   return control === null ? { file, diagnostics: [] } : refused(control);
-}
-
-const files = createRecent<string, SourceFile>(4_000);
-
-/** The file as it was read before, where it says the same at the same place: what is known of that one holds for it. */
-function sameFile(file: SourceFile): SourceFile {
-  const key = `${file.path}\n${file.shown ?? ''}\n${file.text}`;
-  return files.get(key) ?? files.set(key, file);
 }
 
 function refused(diagnostic: Diagnostic): Decoded {
