@@ -7,7 +7,8 @@ import type { Conduct, CoreProcedure, CoreSelection, Possible } from '../core/ir
 import type { NumberExpr } from '../resolved/ir.js';
 import { labelsFrom, pay, payable, widened } from './additional.js';
 import { isOpen, wholeMap } from './board.js';
-import { applies, changed, isTrue, number, passesAll, spaces } from './expressions.js';
+import { isTrue } from './conditions.js';
+import { applies, changed, number, passesAll, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
 import { isPossible } from './possible.js';

@@ -1,15 +1,13 @@
-/** Numbers, conditions and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
+/** Numbers and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
 import { isReached } from './reach.js';
-import { isRoll } from '../resolved/facts.js';
-import { cardInPlay, currentCard, deckLength, hasBeenPlayed } from '../../runtime/cards.js';
+import { cardInPlay, currentCard, deckLength } from '../../runtime/cards.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
-import { chitsAt, counter, markersAt, numberAt, rowAt, trackAt } from '../../runtime/state.js';
+import { chitsAt, counter, markersAt, numberAt, rowAt } from '../../runtime/state.js';
 import type { Guard, QuantityChange } from '../core/ir.js';
 import { accumulatorOf } from '../core/accumulators.js';
 import type {
   ChitPlace,
   ChitSelector,
-  Condition,
   NumberExpr,
   QuantityOwner,
   SpaceSet,
@@ -18,8 +16,9 @@ import type {
   Where,
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { amountOf, boundedOf, gapOf, holds } from './extremes.js';
+import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { chosenOf, isNextTo, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
+import { isTrue } from './conditions.js';
 import { actorOf, type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
@@ -248,7 +247,7 @@ export function applies(frame: Frame, { card, when, condition }: Guard): boolean
 }
 
 /** How many of the things are there. */
-function countOf(frame: Frame, things: readonly Thing[], where: Where): number {
+export function countOf(frame: Frame, things: readonly Thing[], where: Where): number {
   let count = 0;
   for (const thing of things) {
     if (thing.kind === 'pieces') count += countPieces(frame, thing.columns, where);
@@ -279,83 +278,6 @@ function countPieces(frame: Frame, columns: readonly number[], where: Where): nu
     default:
       return unreachable(where);
   }
-}
-
-export function isTrue(frame: Frame, condition: Condition): boolean {
-  const { game, machine } = frame;
-  const { world } = machine;
-  switch (condition.kind) {
-    case 'is there': {
-      const count = countOf(frame, condition.things, condition.where);
-      const least = number(frame, condition.least);
-      recordBoundary(frame, condition, amountOf(count, least));
-      return count >= least !== condition.negated;
-    }
-    case 'here is':
-      return passes(frame, condition.test, hereOf(frame));
-    case 'it is listed': {
-      const { piece } = rowAt(world.columns, inHand(frame).column);
-      const listed = rowAt(world.values, condition.list).lists?.[currentCard(game)] ?? [];
-      return listed.includes(piece) !== condition.negated;
-    }
-    case 'it has moved':
-      return inHand(frame).moved !== condition.negated;
-    case 'it is':
-      return (condition.columns as readonly number[]).includes(inHand(frame).column) !== condition.negated;
-    case 'compare': {
-      const left = number(frame, condition.left);
-      const added = isRoll(condition.left) ? addedToRoll(frame, condition.right) : 0;
-      const right = number(frame, condition.right);
-      recordBoundary(frame, condition, gapOf(left + added, right));
-      return holds(left + added, condition.operator, right);
-    }
-    case 'track at':
-      return (trackAt(game, condition.track) === condition.box) !== condition.negated;
-    case 'card is': {
-      const card = currentCard(game);
-      const isKind = card !== -1 && rowAt(machine.world.cards, card).kind === condition.cardKind;
-      return (isKind && (!condition.last || isLast(frame, condition.cardKind))) !== condition.negated;
-    }
-    case 'is current':
-      return (currentCard(game) === condition.card) !== condition.negated;
-    case 'in play': {
-      const at = cardInPlay(game, condition.card);
-      const isThere = condition.side === null ? at !== 0 : at === condition.side + 1;
-      return isThere !== condition.negated;
-    }
-    case 'played':
-      return hasBeenPlayed(game, condition.card) !== condition.negated;
-    case 'executing':
-      return (frame.by === condition.faction) !== condition.negated;
-    case 'in place':
-      return (actorOf(frame, { kind: 'ordinal', place: condition.place }) === condition.faction) !== condition.negated;
-    case 'chosen':
-      return chosenOf(game, condition.option) > 0 !== condition.negated;
-    case 'and':
-      return isTrue(frame, condition.left) && isTrue(frame, condition.right);
-    case 'or':
-      return isTrue(frame, condition.left) || isTrue(frame, condition.right);
-    default:
-      return unreachable(condition);
-  }
-}
-
-/** What cards add to a roll that is held against this number, in the steps at hand. */
-function addedToRoll(frame: Frame, against: NumberExpr): number {
-  const wanted = JSON.stringify(against);
-  let sum = 0;
-  for (const { against: own, procedure, changes } of frame.machine.core.rolls) {
-    const isOf = procedure === undefined || procedure === frame.procedure?.id;
-    if (isOf && JSON.stringify(own) === wanted) sum += changed(frame, 0, changes, true);
-  }
-  return sum;
-}
-
-/** No card of the kind is left in the deck. */
-function isLast({ game, machine }: Frame, kind: number): boolean {
-  const { deck } = game.rules.layout;
-  const left = Array.from(game.cells.subarray(deck, deck + deckLength(game)));
-  return left.every((card) => rowAt(machine.world.cards, card).kind !== kind);
 }
 
 /** Whether a space passes a test. */

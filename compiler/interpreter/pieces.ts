@@ -4,7 +4,8 @@ import { changeCountAt, countAt, movedAt, rowAt, setMovedAt } from '../../runtim
 import type { Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
 import { changeOff, letMovedGo, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
-import { isTrue, placesOf } from './expressions.js';
+import { isTrue } from './conditions.js';
+import { placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, groupOf, hereOf, inHand, recordBoundary } from './frame.js';
 import { asked, choose, chooseCount } from './questions.js';

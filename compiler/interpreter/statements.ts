@@ -21,17 +21,8 @@ import { openTurn, placeMarker, removeMarker, setTrack, turnMarkers } from './bo
 import { drawChits, moveChits, playCard, takeChit } from './chits.js';
 import { endGame } from './outcomes.js';
 import { conduct, moment } from './conduct.js';
-import {
-  applies,
-  capabilities,
-  changed,
-  chitOf,
-  chitPlace,
-  isTrue,
-  number,
-  passesAll,
-  placesOf,
-} from './expressions.js';
+import { isTrue } from './conditions.js';
+import { applies, capabilities, changed, chitOf, chitPlace, number, passesAll, placesOf } from './expressions.js';
 import {
   actorOf,
   boundsOf,

@@ -1,7 +1,8 @@
 /** What must be placed in several spaces, and of which there may be too little for all of them. */
 import type { Want } from '../core/ir.js';
 import { markerRoom, markersOff, piecesOff, roomFor } from './board.js';
-import { isTrue, number } from './expressions.js';
+import { isTrue } from './conditions.js';
+import { number } from './expressions.js';
 import type { Frame } from './frame.js';
 
 /** The spaces that want something of which some is left, but not enough for all. */
