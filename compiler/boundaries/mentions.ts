@@ -1,6 +1,10 @@
 /** What a part of Core speaks of, so that positions can be made of that and of little else. */
 import type { CoreNodes } from '../core/children.js';
+import { facetsOf } from '../core/direct.js';
+import { changedBy } from '../core/effects.js';
 import type { Core } from '../core/ir.js';
+import { type DirectAct, type DirectNumber, isDirect, namesIn } from '../resolved/direct.js';
+import type { NamedKind } from '../surface/forms/words.js';
 
 /** What positions are made of: ids by what they are of, and the numbers that are written. */
 const sorts = [
@@ -39,7 +43,8 @@ type HoldsId<Field> = true extends (Field extends readonly (infer Item)[] ? IsId
 /** An id is a number that is more than a number. */
 type IsId<Field> = Field extends number ? (number extends Field ? false : Field extends object ? true : false) : false;
 
-type IdField = IdFields<CoreNodes[keyof CoreNodes]>;
+/** Of what means what its slots mean, the form tells what each name in it is the name of. */
+type IdField = IdFields<Exclude<CoreNodes[keyof CoreNodes], DirectAct | DirectNumber>>;
 
 type Sets = Readonly<Record<Sort, Set<number>>>;
 type Note = Sort | ((core: Core, id: number, sets: Sets, look: (node: unknown) => void) => void) | null;
@@ -91,7 +96,18 @@ const noted: Readonly<Record<IdField, Note>> = {
   place: null,
 };
 
+/** By what a name in a slot is the name of. */
+const notedNames: Readonly<Record<NamedKind, Note>> = {
+  faction: null,
+  'order place': null,
+  'card value': null,
+};
+
 const notes: ReadonlyMap<string, Note> = new Map(Object.entries(noted));
+
+function isAct(node: object): node is DirectAct {
+  return 'kind' in node && isDirect({ kind: String(node.kind) });
+}
 
 /** Of all that is below the values, and of the procedures that they do or conduct. */
 export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
@@ -106,15 +122,21 @@ export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
       for (const item of node) look(item);
       return;
     }
+    const names = namesIn(node);
+    if (isAct(node)) {
+      if (changedBy(core.world, node).has('deck')) reveals = true;
+      if (facetsOf(node).reads(core.world, node).includes('order of play')) readsOrder = true;
+    }
     for (const [key, value] of Object.entries(node)) {
-      const note = notes.get(key) ?? null;
+      const as = names.get(key);
+      const note = (as === undefined ? notes.get(key) : notedNames[as]) ?? null;
       for (const id of Array.isArray(value) ? (value as unknown[]) : [value])
         if (note !== null && typeof id === 'number') {
           if (typeof note === 'string') sets[note].add(id);
           else note(core, id, sets, look);
         }
-      if (key === 'kind' && (value === 'reveal' || value === 'until deck empty')) reveals = true;
-      if (key === 'kind' && (value === 'ordinal' || value === 'make' || value === 'adjust order')) readsOrder = true;
+      if (key === 'kind' && value === 'until deck empty') reveals = true;
+      if (key === 'kind' && value === 'ordinal') readsOrder = true;
       if (key !== 'span') look(value);
     }
   };

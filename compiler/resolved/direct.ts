@@ -7,6 +7,7 @@ import {
   type Choice,
   type DirectKind,
   isWorded,
+  type NamedKind,
   type Part,
   type Slot,
   type WordedForm,
@@ -68,6 +69,26 @@ function shapesOf<Table extends Readonly<Record<string, Form>>>(forms: Table): D
 
 function holdsNumber({ slot }: Slot): boolean {
   return slot === 'number' || slot === 'sum';
+}
+
+/** By the key of each slot of the form that holds a name, what that is the name of; none of what is not such a phrase. */
+export function namesIn(node: object): ReadonlyMap<string, NamedKind> {
+  const kind = 'kind' in node ? String(node.kind) : '';
+  return named.get(kind) ?? none;
+}
+
+const none: ReadonlyMap<string, NamedKind> = new Map();
+
+const named: ReadonlyMap<string, ReadonlyMap<string, NamedKind>> = new Map(
+  [...Object.entries<Form>(numberForms), ...Object.entries<Form>(clauseForms)].flatMap(([kind, form]) =>
+    isWorded(form) && form.direct
+      ? [[kind, new Map(form.words.flatMap((it) => (isNamed(it) ? [[it.key, it.as] as const] : [])))] as const]
+      : [],
+  ),
+);
+
+function isNamed(part: Part): part is Slot<string, 'name', NamedKind> {
+  return typeof part === 'object' && 'slot' in part && part.as !== null;
 }
 
 export const directNumbers = shapesOf(numberForms);

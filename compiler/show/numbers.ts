@@ -83,7 +83,6 @@ export function directWords(world: World, form: WordedForm, meant: object): stri
 const namesOf: Readonly<Record<NamedKind, (world: World, id: number) => string | undefined>> = {
   faction: ({ factions }, id) => factions[id]?.name,
   'order place': ({ orderPlaces }, id) => orderPlaces[id]?.name,
-  track: ({ tracks }, id) => tracks[id]?.names.one,
   'card value': ({ values }, id) => values[id]?.name,
 };
 

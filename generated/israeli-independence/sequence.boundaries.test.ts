@@ -43,9 +43,9 @@ describe('Offensive Phase, boundaries', () => {
   // if Reserves Left is at least 1: it is so; both are equal
   // conduct Reserve Offensive: conducted
   boundary('up to Offensives Left plus Reserves Left times: done again, and 7 more [II 8.0]', 33, {
-    given: [emptyBoard, { 'Syria 2': '1 Syrian army', 'Reserves Left': 1 }],
+    given: [emptyBoard, { 'Syria 1': '1 Egyptian army', 'Reserves Left': 1 }],
     when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'yes'), answers('roll', '6')],
-    then: [{ 'Syria 3': '1 Syrian army', 'Syria 2': 'nothing', 'Reserves Left': 0 }],
+    then: [{ 'Syria 1': '1 Egyptian army', 'Reserves Left': 0 }],
   });
 
   boundary('up to Offensives Left plus Reserves Left times: it is not possible [II 8.0]', 33, {
@@ -55,9 +55,9 @@ describe('Offensive Phase, boundaries', () => {
   });
 
   boundary('up to Offensives Left plus Reserves Left times: declined [II 8.0]', 33, {
-    given: [emptyBoard, { 'Jordan 1': '1 Syrian army', 'Reserves Left': 1 }],
+    given: [emptyBoard, { 'Syria 1': '1 Egyptian army', 'Reserves Left': 1 }],
     when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'done')],
-    then: [{ 'Jordan 1': '1 Syrian army' }],
+    then: [{ 'Syria 1': '1 Egyptian army' }],
   });
 
   boundary('if Reserves Left is at least 1: it is one more [II 8.0]', 39, {

@@ -8,7 +8,7 @@ export interface EventCase {
   readonly effect: readonly string[];
   /** What is so on a board that is empty else. */
   readonly given: readonly string[];
-  /** Its answers. */
+  /** Its answers, and what chance comes to (`roll: 5`). */
   readonly answers?: readonly string[];
   readonly then: readonly string[];
 }
@@ -48,7 +48,7 @@ ${list(effect, '    ')}examples:
   - name: ${JSON.stringify(what)}
     given:
 ${list(['the board is empty', ...given], '      ')}    when:
-${list([`${by} play ${code}`, ...answers.map((it) => `${by}: ${it}`)], '      ')}    then:
+${list([`${by} play ${code}`, ...answers.map((it) => (/^(?:roll|draw): /u.test(it) ? it : `${by}: ${it}`))], '      ')}    then:
 ${list(then, '      ')}`;
   return [`saltmarsh/cards/${code.toLowerCase()}.yaml`, text];
 }

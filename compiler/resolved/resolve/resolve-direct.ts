@@ -20,7 +20,6 @@ import { refuseName } from './unknown.js';
 /** The message for a name that is none of its kind. */
 const unknown = {
   faction: 'RW0301',
-  track: 'RW0307',
   'order place': 'RW0318',
   'card value': 'RW0330',
 } as const satisfies Record<NamedKind, Code>;

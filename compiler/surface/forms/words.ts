@@ -47,8 +47,11 @@ interface Read {
 
 export type SlotKind = keyof Read;
 
-/** Of what a name in a slot can be the name, where that is told by the form alone. */
-export type NamedKind = 'faction' | 'order place' | 'track' | 'card value';
+/**
+ * Of what a name in a slot can be the name, where that is told by the form alone. No track and no piece is among them: what
+ * is done as these change hangs on the operations that change them, so that a further sentence is made of those.
+ */
+export type NamedKind = 'faction' | 'order place' | 'card value';
 
 /** A place that is filled in. */
 export interface Slot<
