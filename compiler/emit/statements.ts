@@ -1,7 +1,6 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
 import type { Actor, Block, Op, Statement } from '../core/ir.js';
 import { isEnd } from '../resolved/ends.js';
-import { unreachable } from '../unreachable.js';
 import {
   actor,
   capabilityCards,
@@ -24,6 +23,7 @@ import { spaces, spacesOf } from './space-sets.js';
 import { fromGame, lineComment, parameterFor, stringLiteral, usesName } from './module.js';
 import { amount, inHand, only, options, property, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
+import { emitDirect } from './direct.js';
 import { conductCall } from './conducts.js';
 import { choosePieces, eachPiece } from './piece-loops.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
@@ -244,16 +244,8 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       return `yield* ${conductCall(scope, statement, op, by)};`;
     case 'do':
       return procedureCall(scope, op, by);
-    case 'reveal':
-      return `${runtime(scope, 'revealCard')}(game);`;
-    case 'play event':
-      return `yield* ${fromGame(scope.module, 'cards/index.ts', 'playEvent')}(game, ${by}, ${why(scope, statement)});`;
     case 'close box':
       return `${runtime(scope, 'closeBox')}(game, ${id(scope, 'OrderBox', op.box)});`;
-    case 'adjust order':
-      return `${runtime(scope, 'adjustOrder')}(game);`;
-    case 'make':
-      return `${runtime(scope, 'takePlace')}(game, ${id(scope, 'Faction', op.faction)}, ${id(scope, 'OrderPlace', op.place)});`;
     case 'win':
     case 'lose':
     case 'draw game':
@@ -336,7 +328,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'standing':
       return `${fromGame(scope.module, 'standing.ts', 'keepStandingRules')}(game);`;
     default:
-      return unreachable(op);
+      return emitDirect(scope, op, { by, why: () => why(scope, statement) });
   }
 }
 

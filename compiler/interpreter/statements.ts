@@ -1,5 +1,5 @@
 /** Walks the statements of Core. Where the game is over, nothing more is done. */
-import { awaitCard, cancelCard, currentCard, deckLength, putInPlay, revealCard } from '../../runtime/cards.js';
+import { awaitCard, cancelCard, currentCard, deckLength, putInPlay } from '../../runtime/cards.js';
 import { CHANCE, decision, DONE, type Effect, NOBODY } from '../../runtime/decision.js';
 import { watched } from '../../runtime/events.js';
 import {
@@ -16,9 +16,9 @@ import { isOver } from '../../runtime/outcome.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
 import { lonePlayer } from '../resolved/players.js';
-import { unreachable } from '../unreachable.js';
 import { openTurn, placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, playCard, takeChit } from './chits.js';
+import { doDirect } from './direct.js';
 import { endGame } from './outcomes.js';
 import { conduct, moment } from './conduct.js';
 import { isTrue } from './conditions.js';
@@ -44,7 +44,7 @@ import {
 } from './frame.js';
 import { amountOf } from './extremes.js';
 import { movedIn, moveGroup, reached, branchesOf } from './move.js';
-import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
+import { closeBox, takeBox } from './order.js';
 import { type Choice, flip, place, removeInStages, replace } from './pieces.js';
 import { isPossible } from './possible.js';
 import { agrees, choose } from './questions.js';
@@ -233,20 +233,8 @@ function* step(frame: Frame, statement: Statement): Effect {
     case 'do':
       yield* runProcedure(machine, game, rowAt(core.procedures, op.procedure), by, FREE, enteredWith(frame, op));
       return;
-    case 'reveal':
-      revealCard(game);
-      return;
-    case 'play event':
-      yield* playEvent(frame, by, whyOf(frame, statement));
-      return;
     case 'close box':
       closeBox(game, op.box);
-      return;
-    case 'adjust order':
-      adjustOrder(game);
-      return;
-    case 'make':
-      takePlace(game, op.faction, op.place);
       return;
     case 'win':
     case 'lose':
@@ -349,7 +337,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       yield* settle(machine, game);
       return;
     default:
-      return unreachable(op);
+      yield* doDirect(frame, op, { by, why: whyOf(frame, statement) });
   }
 }
 
@@ -416,7 +404,7 @@ function follow(piece: PieceInHand, { to }: Group): void {
 }
 
 /** The Event of the current card; of two sides, the faction chooses one. */
-function* playEvent({ game, machine }: Frame, by: number, why: string): Effect {
+export function* playEvent({ game, machine }: Frame, by: number, why: string): Effect {
   const id = currentCard(game);
   const sides = machine.core.cards[id]?.sides ?? [];
   if (sides.length === 0) return;

@@ -6,13 +6,14 @@ import {
   type Again,
   type Choice,
   type DirectKind,
+  heldIn,
   isWorded,
   type NamedKind,
   type Part,
   type Slot,
   type WordedForm,
 } from '../surface/forms/words.js';
-import type { NumberExpr } from './ir.js';
+import type { FactionId, NumberExpr } from './ir.js';
 import type { IdOf } from './declare/symbols.js';
 
 type NumberSlot<Key extends string = string> = Slot<Key, 'number' | 'sum'>;
@@ -75,6 +76,12 @@ function holdsNumber({ slot }: Slot): boolean {
 export function namesIn(node: object): ReadonlyMap<string, NamedKind> {
   const kind = 'kind' in node ? String(node.kind) : '';
   return named.get(kind) ?? none;
+}
+
+/** The factions that stand in slots of an act. */
+export function factionsNamedIn(act: DirectAct): readonly FactionId[] {
+  // What such a slot holds is the id of a faction, which the type checker cannot follow from the form.
+  return [...namesIn(act)].flatMap(([key, as]) => (as === 'faction' ? [heldIn(act, key) as FactionId] : []));
 }
 
 const none: ReadonlyMap<string, NamedKind> = new Map();

@@ -7,6 +7,7 @@ import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
 import { unreachable } from '../../unreachable.js';
 import { some } from '../children.js';
+import { againOf, isDirect } from '../direct.js';
 import type { Act, NumberExpr, ProcedureId, Step, World } from '../ir.js';
 import { everyStep, listsOf, openingOf, type StepParts } from '../within.js';
 
@@ -185,6 +186,8 @@ function hooksAt({ modifiers }: Parts, of: 'procedure' | 'aspect', id: number): 
 
 /** The keys of what an act comes to. */
 function callsOf(parts: Parts, act: Act): readonly string[] {
+  // No name in such an act is that of something that is done, so that only what asks can come to more: to Events.
+  if (isDirect(act)) return againOf(act) === 'asks' ? ['event'] : [];
   switch (act.kind) {
     case 'conduct': {
       const companions = parts.procedures.flatMap((it, id) =>
@@ -194,8 +197,6 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     }
     case 'look up':
       return [`procedure ${act.procedure}`];
-    case 'play event':
-      return ['event'];
     case 'play card':
       return [`hand ${act.from.family}`];
     case 'resolve':
@@ -235,9 +236,6 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     case 'roll':
     case 'let':
     case 'close box':
-    case 'reveal':
-    case 'adjust order':
-    case 'make':
     case 'win':
     case 'lose':
     case 'draw game':

@@ -5,6 +5,7 @@
 import type { Diagnostic, Note } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
+import { factionsNamedIn, isDirect } from '../direct.js';
 import { cardsOfFamily } from '../held-cards.js';
 import type { Act, CardId, FactionId, ProcedureId, Step } from '../ir.js';
 import { lonePlayer, playedFactions } from '../players.js';
@@ -105,8 +106,10 @@ function lookingAt(parts: Whole): Look {
     if (before.has(key)) return;
     seen.set(steps, before.add(key));
     for (const step of steps) {
-      if (step.act.kind === 'make' && isUnplayed(step.act.faction) && !found.has(step))
-        found.set(step, { span: openingOf(step.span), faction: step.act.faction, notes });
+      // Where its name is a slot of what is done, its place in the order of play is meant, and it has none.
+      const named = isDirect(step.act) ? factionsNamedIn(step.act).find(isUnplayed) : undefined;
+      if (named !== undefined && !found.has(step))
+        found.set(step, { span: openingOf(step.span), faction: named, notes });
       for (const by of actorsOf(step, acting)) {
         if (isUnplayed(by) && (step.may || decides(step.act))) {
           if (!found.has(step)) found.set(step, { span: openingOf(step.span), faction: by, notes });
