@@ -47,6 +47,7 @@ export const numberCases: Readonly<Record<keyof typeof numberForms, Case>> = {
   literal: is('7', 7),
   count: is('the Troopers in Provinces', 3, ...troopers),
   named: is('Favour value', 4, 'Favour value is 4'),
+  'resource of': is("the other faction's Marks", 4, 'Crown Marks is 2', 'Rebel Marks is 4'),
   'value of': {
     effect: ['draw 1 Favour chit', 'set Resolve to the value of the drawn Favour chit'],
     given: [],
@@ -241,6 +242,8 @@ export const clauseCases: Readonly<Record<Exclude<keyof typeof clauseForms, Sequ
   },
   let: { effect: ['let twain be 2', 'raise Resolve by twain'], given: ['Resolve is 3'], then: ['Resolve is 5'] },
   'look up': { effect: ['look up Resolve in the Weather'], given: ['Resolve is 2'], then: ['Resolve is 6'] },
+  pay: { effect: ['pay 3 Marks'], given: ['Crown Marks is 5'], then: ['Crown Marks is 2'] },
+  gain: { effect: ['gain 3 Marks'], given: ['Crown Marks is 5'], then: ['Crown Marks is 8'] },
   cancel: {
     effect: ['cancel all shaded Rebel Capabilities'],
     given: ['C5 shaded is in play'],
