@@ -63,6 +63,16 @@ export function hasBeenPlayed(game: Game, card: number): boolean {
   return read(game.cells, game.rules.layout.played + card) !== 0;
 }
 
+/** True where no card of that kind has been played but the current one. */
+export function isFirstCardOfKind(game: Game, kind: string): boolean {
+  const { cards } = game.rules;
+  const current = currentCard(game);
+  for (let card = 0; card < cards.length; card += 1) {
+    if (card !== current && rowAt(cards, card).kind === kind && hasBeenPlayed(game, card)) return false;
+  }
+  return true;
+}
+
 /** True where no card of that kind remains in the deck. */
 export function isLastCardOfKind(game: Game, kind: string): boolean {
   const { deck } = game.rules.layout;

@@ -133,6 +133,7 @@ const ofTests: ByKind<SpaceTest> = {
   value: none,
   along: none,
   reach: () => reaches,
+  controlled: none,
 };
 
 /** An operation of which nothing is written here is done, or it is not reached. */

@@ -129,6 +129,7 @@ const tests: ByKind<SpaceTest, Part> = {
   most: (world, { things }) => things.flatMap((thing) => onMap(world, thing)),
   value: nothing,
   along: nothing,
+  controlled: nothing,
   reach: nothing,
   adjacent: nothing,
 };
@@ -141,7 +142,10 @@ const conditions: ByKind<Condition, Part> = {
   'it has moved': (_, { columns }) => columns.map(column),
   compare: nothing,
   'track at': (_, { track: read }) => [track(read)],
-  'card is': (_, { last }) => ['current card', ...(last ? (['deck'] as const) : [])],
+  'card is': (_, { nth }) => [
+    'current card',
+    ...(nth === 'last' ? (['deck'] as const) : nth === 'first' ? (['played cards'] as const) : []),
+  ],
   'is current': () => ['current card'],
   'in play': (_, { card: read }) => [card(read)],
   played: () => ['played cards'],

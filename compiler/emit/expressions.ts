@@ -325,7 +325,8 @@ export function condition(scope: EmitScope, what: Condition): string {
     case 'card is': {
       const kind = stringLiteral(scope.world.cardKinds[what.cardKind]?.names.one ?? '');
       const is = `${runtime(scope, 'isCurrentCardOfKind')}(game, ${kind})`;
-      const text = what.last ? `${is} && ${runtime(scope, 'isLastCardOfKind')}(game, ${kind})` : is;
+      const tests = { first: 'isFirstCardOfKind', last: 'isLastCardOfKind' } as const;
+      const text = what.nth === null ? is : `${is} && ${runtime(scope, tests[what.nth])}(game, ${kind})`;
       return what.negated ? `!(${text})` : text;
     }
     case 'is current':
@@ -405,6 +406,8 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       return mostTest(scope, what, variable);
     case 'value':
       return valueTest(scope, what, variable);
+    case 'controlled':
+      return controlled(scope, what, variable);
     case 'reach':
       return `${reached(scope, what)}.includes(${variable})`;
     case 'along':
@@ -430,6 +433,20 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
     default:
       return unreachable(what);
   }
+}
+
+/** One of these, who may have to be the one that executes, controls the space in `variable`. */
+function controlled(
+  scope: EmitScope,
+  { by, negated }: Extract<SpaceTest, { readonly kind: 'controlled' }>,
+  variable: string,
+): string {
+  const each = by.map(({ acting, spaces: own }) => {
+    const holds = tests(scope, own, variable);
+    return acting === null ? holds : `${condition(scope, acting)} && ${holds}`;
+  });
+  const any = each.length === 1 ? each.join('') : each.map((it) => (it.includes('&&') ? `(${it})` : it)).join(' || ');
+  return negated ? `!(${any})` : each.length === 1 ? any : `(${any})`;
 }
 
 /** The test of a named set of spaces of the procedure in hand. */

@@ -167,6 +167,7 @@ function variesWith({ tests: own }: SpaceSet): boolean {
       test.kind === 'most' ||
       (test.kind === 'value' && test.least?.kind === 'values of pieces') ||
       test.kind === 'place' ||
+      (test.kind === 'controlled' && test.by.some(({ spaces: own }) => variesWith(own))) ||
       (test.kind === 'adjacent' && typeof test.to === 'object' && variesWith(test.to)),
   );
 }

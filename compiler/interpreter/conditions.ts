@@ -42,7 +42,9 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
     case 'card is': {
       const card = currentCard(game);
       const isKind = card !== -1 && rowAt(machine.world.cards, card).kind === condition.cardKind;
-      return (isKind && (!condition.last || isLast(frame, condition.cardKind))) !== condition.negated;
+      return (
+        (isKind && (condition.nth === null || isNth(frame, condition.cardKind, condition.nth))) !== condition.negated
+      );
     }
     case 'is current':
       return (currentCard(game) === condition.card) !== condition.negated;
@@ -79,9 +81,11 @@ function addedToRoll(frame: Frame, against: NumberExpr): number {
   return sum;
 }
 
-/** No card of the kind is left in the deck. */
-function isLast({ game, machine }: Frame, kind: number): boolean {
+/** No other card of the kind has been played, or none is left in the deck. */
+function isNth({ game, machine }: Frame, kind: number, nth: 'first' | 'last'): boolean {
   const { deck } = game.rules.layout;
+  const such = machine.world.cards.flatMap((card, id) => (card.kind === kind ? [id] : []));
+  if (nth === 'first') return such.every((card) => card === currentCard(game) || !hasBeenPlayed(game, card));
   const left = Array.from(game.cells.subarray(deck, deck + deckLength(game)));
-  return left.every((card) => rowAt(machine.world.cards, card).kind !== kind);
+  return such.every((card) => !left.includes(card));
 }

@@ -327,6 +327,11 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
     }
     case 'reach':
       return isReached(frame, test, space);
+    case 'controlled': {
+      const controls = ({ acting, spaces: own }: (typeof test.by)[number]): boolean =>
+        (acting === null || isTrue(frame, acting)) && passesAll(frame, own, space);
+      return test.by.some(controls) !== test.negated;
+    }
     case 'along':
       return space === spaceAlong(frame, test.sign * number(frame, test.steps));
     case 'adjacent':

@@ -28,6 +28,8 @@ function isFixed({ tests }: SpaceSet): boolean {
         return test.least.kind === 'literal';
       case 'value':
         return [test.least, test.most].every((it) => it === null || it.kind === 'literal');
+      case 'controlled':
+        return test.by.every(({ spaces }) => isFixed(spaces));
       case 'adjacent':
         return typeof test.to !== 'string' && isFixed(test.to);
       case 'selected':
@@ -94,6 +96,10 @@ export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: nu
       const above = test.least === null ? true : compared(printed, '≥', intervalOf(flow, test.least));
       const below = test.most === null ? true : compared(printed, '≤', intervalOf(flow, test.most));
       return above === false || below === false ? false : above === null || below === null ? null : true;
+    }
+    case 'controlled': {
+      const mayBe = test.by.some(({ spaces }) => candidates({ ...flow, known: [] }, spaces).includes(space));
+      return mayBe ? null : test.negated;
     }
     case 'reach':
       return null;

@@ -129,7 +129,7 @@ function condition(it: Condition, within: Span): Change[] {
     case 'more':
       return denied(exchanged(it.more.span, it.than.span));
     case 'card is': {
-      const plain = it.last ? [...denied(replaced(it.span, 'the last', 'a'))] : [];
+      const plain = it.nth === null ? [] : [...denied(replaced(it.span, `the ${it.nth}`, 'a'))];
       return it.negated ? plain : [...plain, ...denied(...notAdded(it.span))];
     }
     case 'in play':

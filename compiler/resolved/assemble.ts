@@ -8,7 +8,7 @@ import type { World } from './ir.js';
 export function assemble(declared: DeclaredSpec, parts: ResolvedParts): World | null {
   const { spec, game } = declared;
   if (declared.setup === null) return null;
-  const { always: _always, spacesKey: _key, ...declarations } = declared.declarations;
+  const { always: _always, spacesKey: _key, control: _control, ...declarations } = declared.declarations;
   return {
     name: game.name.text,
     title: game.title,

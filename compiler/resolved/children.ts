@@ -15,6 +15,7 @@ import type {
   ChitSelector,
   Conduct,
   Condition,
+  Controller,
   Declaration,
   NumberExpr,
   Precedence,
@@ -39,6 +40,7 @@ export interface Phrases {
   readonly condition: Condition;
   readonly spaces: SpaceSet;
   readonly test: SpaceTest;
+  readonly controller: Controller;
   readonly where: Where;
   readonly thing: Thing;
   readonly chits: ChitSelector;
@@ -107,9 +109,11 @@ export const phrases = {
     most: { things: 'thing', among: 'spaces' },
     value: { least: 'number', most: 'number' },
     along: { steps: 'number' },
+    controlled: { by: 'controller' },
     reach: { most: 'number', through: 'spaces', ends: 'spaces' },
     adjacent: { to: 'spaces' },
   },
+  controller: { acting: 'condition', spaces: 'spaces' },
   where: { here: {}, map: {}, spaces: { spaces: 'spaces' }, box: {}, available: {}, group: {} },
   thing: { pieces: {}, marker: {} },
   chits: { holder: 'holder' },

@@ -29,6 +29,7 @@ import { contextOf, stepsOf, type Options, type Resolving } from './resolve/reso
 import { speaksOfSelected } from './resolve/speaks-of-selected.js';
 import { createSymbols } from './declare/symbols.js';
 import { turnMarks } from './declare/turn-marks.js';
+import { resolveControl } from './resolve/resolve-control.js';
 import { resolveModifiers } from './resolve/modifiers.js';
 
 /** What a world has beside its declarations and its setup. */
@@ -45,6 +46,7 @@ export function resolveSpec(
   diagnostics: Diagnostic[],
 ): ResolvedParts {
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
+  for (const it of declared.declarations.control) resolveControl(contextOf(resolving, 'control'), it);
   const procedures = forgettingMarks(resolving, resolveProcedures(resolving));
   const modifiers = resolveModifiers(resolving, procedures);
   const tracks = resolveTracks(resolving, game);

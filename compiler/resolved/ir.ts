@@ -164,6 +164,8 @@ export type SpaceTest =
       readonly least: NumberExpr | null;
       readonly most: NumberExpr | null;
     }
+  /** One of these controls it; negated: none does. */
+  | { readonly kind: 'controlled'; readonly by: readonly Controller[]; readonly negated: boolean }
   /**
    * Within reach of the piece in hand: from space to adjacent space, each of `through` and open to its kind, for at most `most`;
    * each that is entered costs its value, or 1. From one of `ends` it goes no further.
@@ -179,6 +181,14 @@ export type SpaceTest =
   | { readonly kind: 'along'; readonly steps: NumberExpr; readonly sign: 1 | -1 }
   /** Adjacent to one of `to`, or, with `orIn`, one of them; `here` is the space in hand, `origin` where pieces move from. */
   | { readonly kind: 'adjacent'; readonly orIn: boolean; readonly to: SpaceSet | 'here' | 'origin' };
+
+/** A faction with the spaces that it controls. */
+export interface Controller {
+  readonly faction: FactionId;
+  /** It is the one that executes; null where it counts whoever does. */
+  readonly acting: Condition | null;
+  readonly spaces: SpaceSet;
+}
 
 export type Condition =
   | {
@@ -203,7 +213,12 @@ export type Condition =
     }
   /** `box` is an index. */
   | { readonly kind: 'track at'; readonly track: TrackId; readonly box: number; readonly negated: boolean }
-  | { readonly kind: 'card is'; readonly cardKind: CardKindId; readonly last: boolean; readonly negated: boolean }
+  | {
+      readonly kind: 'card is';
+      readonly cardKind: CardKindId;
+      readonly nth: 'first' | 'last' | null;
+      readonly negated: boolean;
+    }
   | { readonly kind: 'is current'; readonly card: CardId; readonly negated: boolean }
   /** Null side: either. */
   | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }

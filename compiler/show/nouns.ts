@@ -136,6 +136,11 @@ export function testWords(world: World, test: SpaceTest): string {
         .filter((it) => it !== '')
         .join(' ');
     }
+    case 'controlled': {
+      const factions = test.by.map(({ faction }) => world.factions[faction]?.name ?? '');
+      const who = test.by.some(({ acting }) => acting !== null) ? ['the executing faction'] : factions;
+      return `${test.negated ? 'not ' : ''}controlled by ${listed(who, 'or')}`;
+    }
     case 'reach': {
       const paid = test.cost === null ? '1' : `its ${world.values[test.cost]?.name ?? ''}`;
       const ends = test.ends === null ? '' : `, going no further from ${spaceWords(world, test.ends)}`;

@@ -138,7 +138,7 @@ export function conditionWords(world: World, condition: Condition): string {
     }
     case 'card is': {
       const kind = world.cardKinds[condition.cardKind]?.names.one ?? '';
-      return `the card is ${condition.negated ? 'not ' : ''}${condition.last ? 'the last ' : 'a card of the kind '}${kind}`;
+      return `the card is ${condition.negated ? 'not ' : ''}${condition.nth === null ? 'a card of the kind ' : `the ${condition.nth} `}${kind}`;
     }
     case 'is current':
       return `${world.cards[condition.card]?.code ?? ''} is ${condition.negated ? 'not ' : ''}the card in hand`;

@@ -143,6 +143,8 @@ export interface GameDocument {
   readonly boxes: readonly Name[];
   /** What factions gain and pay, of those named or of each (null): each has a track of its own behind those of the game. */
   readonly resources: readonly { readonly words: Words; readonly of: readonly Name[] | null }[];
+  /** Which spaces factions control. */
+  readonly control: readonly ControlDeclaration[];
   readonly tracks: readonly TrackDeclaration[];
   readonly counters: readonly Name[];
   readonly orderPlaces: readonly Name[];
@@ -151,6 +153,12 @@ export interface GameDocument {
   readonly cardKinds: readonly CardKindDeclaration[];
   readonly standing: readonly { readonly rule: string; readonly effect: Effect; readonly span: Span }[];
   readonly span: Span;
+}
+
+export interface ControlDeclaration {
+  readonly faction: Name;
+  /** Null where the words could not be read: an error was reported. */
+  readonly spaces: NounPhrase | null;
 }
 
 export interface FactionDeclaration {

@@ -5,7 +5,7 @@ import { conditionForms } from './forms/conditions.js';
 import { numberForms } from './forms/numbers.js';
 import { firstTokens } from './forms/words.js';
 import type { Begun } from './grammar-base.js';
-import { NumberParser } from './grammar-numbers.js';
+import { ControlParser } from './grammar-control.js';
 import { isOne } from './grammar-quantities.js';
 import type { Condition, Filter, Head, Name, NounPhrase, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
@@ -34,7 +34,7 @@ const numberStarts: readonly TokenType[] = [
 ];
 const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
 
-export abstract class ConditionParser extends NumberParser {
+export abstract class ConditionParser extends ControlParser {
   private readonly worded = this.formRules<Condition, typeof conditionForms>(conditionForms);
 
   /** `and` binds tighter than `or`. */
@@ -73,9 +73,14 @@ export abstract class ConditionParser extends NumberParser {
       { ALT: () => this.SUBRULE(this.aboutHere) },
       { GATE: () => !this.fewerAhead(), ALT: () => this.SUBRULE(this.aboutThere) },
       { ALT: () => this.SUBRULE(this.aboutTheCard) },
-      { ALT: () => this.SUBRULE(this.worded.executing) },
+      { GATE: () => this.controlAhead(), ALT: () => this.SUBRULE(this.aboutControl) },
+      { GATE: () => !this.controlAhead(), ALT: () => this.SUBRULE(this.worded.executing) },
       { ALT: () => this.SUBRULE(this.aboutMore) },
-      { GATE: () => !this.fewerAhead(), IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.aboutSubject) },
+      {
+        GATE: () => !this.fewerAhead() && !this.controlAhead(),
+        IGNORE_AMBIGUITIES: true,
+        ALT: () => this.SUBRULE(this.aboutSubject),
+      },
     ]);
   });
 
@@ -154,8 +159,11 @@ export abstract class ConditionParser extends NumberParser {
   private readonly aboutTheCard: ParserMethod<[], Condition> = this.RULE('aboutTheCard', () => {
     const first = this.CONSUME(t.TheCardIs);
     const negated = this.OPTION1(() => this.CONSUME(t.Not)) !== undefined;
-    const article = this.OR([{ ALT: () => this.CONSUME(t.A) }, { ALT: () => this.CONSUME(t.TheLast) }]);
-    const last = article.tokenType === t.TheLast;
+    const nth = this.OR<'first' | 'last' | null>([
+      { ALT: () => (this.CONSUME(t.A), null) },
+      { ALT: () => (this.CONSUME(t.TheFirst), 'first') },
+      { ALT: () => (this.CONSUME(t.TheLast), 'last') },
+    ]);
     const name = this.CONSUME(t.NameToken);
     // A name of the game may end in the word itself.
     const noun = this.OPTION2({
@@ -164,7 +172,7 @@ export abstract class ConditionParser extends NumberParser {
     });
     return this.ACTION((): Condition => {
       const text = noun === undefined ? name.image : `${name.image} card`;
-      return { kind: 'card is', negated, last, what: { text, span: this.since(name) }, span: this.since(first) };
+      return { kind: 'card is', negated, nth, what: { text, span: this.since(name) }, span: this.since(first) };
     });
   });
 
@@ -336,11 +344,6 @@ export abstract class ConditionParser extends NumberParser {
     const from = this.LA(1).tokenType === t.ThereAre ? 2 : 1;
     const [number, or, less] = [from, from + 1, from + 2].map((at) => this.LA(at).tokenType);
     return number === t.Integer && or === t.Or && less === t.Less;
-  }
-
-  /** Notes that the verb has been read, and so what `or` may begin. */
-  private verb(token: unknown): void {
-    this.afterVerb = token !== null;
   }
 
   private conditionJoined(join: TokenType): boolean {

@@ -2,7 +2,7 @@
 import type { ParserMethod } from './chevrotain.js';
 import { changeForms, momentForms } from './forms/lasting.js';
 import { ClauseParser } from './grammar-clauses.js';
-import type { Change, Moment, Name, NumberPhrase } from './ir.js';
+import type { Change, Moment, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
@@ -81,14 +81,8 @@ export abstract class LastingParser extends ClauseParser {
 
   /** `the executing faction must choose Troopers in Muster`. */
   private readonly forcedChange: ParserMethod<[], PlainChange> = this.RULE('forcedChange', () => {
-    const first = this.LA(1);
-    const faction = this.SUBRULE(this.chooser);
-    return this.SUBRULE(this.wordedChanges.forced, { ARGS: [{ first, held: { faction } }] });
-  });
-
-  protected readonly chooser: ParserMethod<[], Name | null> = this.RULE('chooser', () => {
-    this.CONSUME(t.ExecutingFaction);
-    return null;
+    const first = this.CONSUME(t.ExecutingFaction);
+    return this.SUBRULE(this.wordedChanges.forced, { ARGS: [{ first, held: { faction: null } }] });
   });
 
   /** `'s taken is 1 more if Unrest is here`, behind a name. */

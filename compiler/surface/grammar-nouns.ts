@@ -25,6 +25,8 @@ const superlatives: readonly TokenType[] = [...ofSpaces, t.WithTheHighest, t.Wit
 const joinedFilters: readonly TokenType[] = [
   ...superlatives,
   t.With,
+  t.ControlledBy,
+  t.NotControlledBy,
   t.Without,
   t.ThatAre,
   t.AdjacentTo,
@@ -234,6 +236,7 @@ export abstract class NounParser extends QuantityParser {
         },
         { ALT: () => this.SUBRULE(this.wordedFilters['in hand']) },
         { ALT: () => this.SUBRULE(this.wordedFilters['held by']) },
+        { ALT: () => this.SUBRULE(this.wordedFilters['controlled by']) },
         { ALT: () => this.inPlay(this.CONSUME(t.InPlay)) },
         {
           ALT: () => {
@@ -441,15 +444,15 @@ export abstract class NounParser extends QuantityParser {
     return { kind: 'in', place: this.bareNoun(this.bareHead(token, 'play')), span: this.at(token) };
   }
 
-  private hereNoun(token: IToken): NounPhrase {
+  protected hereNoun(token: IToken): NounPhrase {
     return this.bareNoun(this.bareHead(token, 'here'));
   }
 
-  private bareNoun(head: Head): NounPhrase {
+  protected bareNoun(head: Head): NounPhrase {
     return { definite: false, quantity: null, heads: [head], join: 'or', filters: [], span: head.span };
   }
 
-  private bareHead(token: IToken, text = token.image): Head {
+  protected bareHead(token: IToken, text = token.image): Head {
     const span = this.at(token);
     return { adjectives: [], noun: { text, span }, elsewhere: false, span };
   }

@@ -167,11 +167,12 @@ export type Condition =
       readonly where: Filter;
       readonly span: Span;
     }
-  /** `the card is a Reckoning card`, `the card is the last Reckoning card`. */
+  /** `the card is a Reckoning card`, `the card is the last Reckoning card`: of those that are dealt. */
   | {
       readonly kind: 'card is';
       readonly negated: boolean;
-      readonly last: boolean;
+      /** Of its kind; null where it is any. */
+      readonly nth: 'first' | 'last' | null;
       readonly what: Name;
       readonly span: Span;
     }

@@ -178,6 +178,7 @@ const sorts: Readonly<Record<Filter['kind'], 'what is there' | 'where it is' | '
   'with the highest': 'what is there',
   'with the most': 'what is there',
   'with value': 'what is there',
+  'controlled by': 'what is there',
   'adjacent to': 'where it is',
   'in or adjacent to': 'where it is',
   'that are': 'what it is',

@@ -67,7 +67,8 @@ export function printCondition(condition: Condition): string {
     case 'more':
       return `${printMore(condition)} are ${printFilter(condition.where)}`;
     case 'card is': {
-      const card = condition.last ? `the last ${printName(condition.what)}` : withArticle(printName(condition.what));
+      const kind = printName(condition.what);
+      const card = condition.nth === null ? withArticle(kind) : `the ${condition.nth} ${kind}`;
       return `the card is ${not(condition.negated)}${card}`;
     }
     case 'and':

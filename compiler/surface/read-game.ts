@@ -62,6 +62,11 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     markers: entriesAt(root, 'markers').map(readMarker),
     boxes: keysAt(root, 'boxes'),
     resources: resources.map(readResource),
+    control: entriesAt(mapAt(root, 'control'), 'by').map(({ key, value }) => {
+      const faction = nameOf(key);
+      const isText = value?.kind === 'scalar';
+      return { faction, spaces: isText ? sentences.nounPhrase(value, `control by ${faction.text}`) : null };
+    }),
     tracks: [
       ...entriesAt(root, 'tracks').map((entry) => readTrack(entry, sentences)),
       ...resources.flatMap((entry) => tracksOf(entry, factions)),

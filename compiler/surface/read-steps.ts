@@ -21,7 +21,7 @@ import {
   type Parsed,
 } from './parse.js';
 import type { Part } from './complain.js';
-import { readPlain, repetitionOf, type ReadLine } from './plain/read.js';
+import { readPlain, repetitionOf, skippingOf, type ReadLine } from './plain/read.js';
 import { nameOf } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 import type { Language } from './vocabulary.js';
@@ -193,8 +193,14 @@ function readItems(reading: Reading, items: readonly YamlNode[]): readonly Step[
       steps.splice(0, steps.length, { kind: 'block', ...block, body: { kind: 'steps', steps: [...steps] } });
       continue;
     }
-    const own = readStep(reading, item);
     const rest = items.slice(index + 1);
+    const skipped = rest.length > 0 ? skippedBy(reading, item) : null;
+    if (skipped !== null) {
+      const body = below(reading, () => readItems(reading, rest));
+      const block = { ...skipped, number: numberOf(reading), otherwise: null, span: item.span };
+      return [...steps, { kind: 'block', ...block, body: { kind: 'steps', steps: body } }];
+    }
+    const own = readStep(reading, item);
     const opening = own.length === 0 && rest.length > 0 ? openingIn(reading, item) : null;
     if (opening === null) {
       steps.push(...own);
@@ -209,9 +215,27 @@ function readItems(reading: Reading, items: readonly YamlNode[]): readonly Step[
 }
 
 /** `Repeat for each Town`: what stands above it is done in each; null where the item is something else. */
-function repeatedFor(reading: Reading, item: YamlNode): { readonly opening: Opening; readonly text: string } | null {
+function repeatedFor(reading: Reading, item: YamlNode): PlainOpening | null {
+  return plainOpening(reading, item, repetitionOf);
+}
+
+/** `If the card is the first Reckoning, skip the rest`: what stands below it is done unless that is so. */
+function skippedBy(reading: Reading, item: YamlNode): PlainOpening | null {
+  return plainOpening(reading, item, skippingOf);
+}
+
+interface PlainOpening {
+  readonly opening: Opening;
+  readonly text: string;
+}
+
+function plainOpening(
+  reading: Reading,
+  item: YamlNode,
+  openingOf: (source: SpannedText) => SpannedText | null,
+): PlainOpening | null {
   if (item.kind !== 'scalar' || isBroken(item)) return null;
-  const source = repetitionOf(item.source);
+  const source = openingOf(item.source);
   const parsed = source === null ? null : parseOpening(reading.language, source);
   if (source === null || parsed?.ok !== true) return null;
   count(reading);
@@ -220,7 +244,7 @@ function repeatedFor(reading: Reading, item: YamlNode): { readonly opening: Open
 }
 
 /** The opening that stands where a sentence should, if it opens a block of plain steps. */
-function openingIn({ language }: Reading, item: YamlNode): { readonly opening: Opening; readonly text: string } | null {
+function openingIn({ language }: Reading, item: YamlNode): PlainOpening | null {
   if (item.kind !== 'scalar' || isBroken(item)) return null;
   const parsed = parseOpening(language, item.source);
   if (!parsed.ok || ['choose one', 'take box', 'net'].includes(parsed.value.kind)) return null;

@@ -59,6 +59,11 @@ tracks:
 resources:
   Mark: { plural: Marks, to: 20, rule: "1" }
   Bushel: { plural: Bushels, to: 9, rule: "1" }
+control:
+  rule: "1"
+  by:
+    Crown: spaces with more Crown pieces than League pieces
+    League: spaces with League pieces and without Crown pieces
 counters:
   Favour value: { rule: "1" }
   Harvest: { rule: "1" }

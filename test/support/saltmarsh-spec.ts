@@ -34,15 +34,14 @@ options:
   Spring Tides: { rule: "1.2" }  # allow RW0820: a test needs none
 groups: { patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" } }
 resources: { Mark: { plural: Marks, to: 20, rule: "1.6" }, Favour Token: { plural: Favour Tokens, of: [League], to: 5, rule: "1.6" } }
-taken from the map:
-  pieces: [Trooper, Runner]
-  rule: "1.3"
+taken from the map: { pieces: [Trooper, Runner], rule: "1.3" }
 markers:
   Unrest: { in: [Province, Town], at most: 1, supply: 4, rule: "1.4" }
   Watch: { plural: Watches, in: [Town], at most: 1, supply: 2, rule: "1.4" }
   Flooded: { in: [Haven], at most: 1, closes its space: true, rule: "1.4" }
 boxes:
   Gaol: { rule: "1.5" }
+control: { rule: "1.9", by: { Crown: spaces with more Crown pieces than Rebel pieces } }
 tracks:
   Resolve: { from: 0, to: 12, rule: "1.6" }
   Mood:

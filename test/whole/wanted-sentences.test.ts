@@ -19,6 +19,11 @@ const weather = {
   text: 'table: Weather\nrule: "1"\nrows:\n  1 to 3: [raise Goodwill by 1]\n  4 to 6: [reduce Goodwill by 2]\n',
 };
 
+const coins = {
+  game: 'resources: { Coin: { plural: Coins, to: 12, rule: "1.6" } }\n',
+  starts: '  Keeper Coins: 0\n  Drover Coins: 0\n',
+};
+
 const inElmwick = (sentence: string): string => `- in Elmwick:\n    - ${sentence}`;
 
 const wanted: readonly Wanted[] = [
@@ -189,6 +194,33 @@ const wanted: readonly Wanted[] = [
     otherwise: {
       given: ['Elmwick holds 3 Rangers'],
       then: ['Alderholt holds 3 Rangers', 'Elmwick holds nothing'],
+    },
+  },
+  {
+    sentence: 'Place a Fence in the Meadow with the most Flocks.',
+    comes: {
+      given: ['Dunridge holds 2 Flocks', 'Cloverlea holds 1 Flock', 'Elmwick holds 3 Flocks'],
+      then: ['Dunridge holds 2 Flocks, 1 Fence', 'nothing is asked'],
+    },
+    otherwise: {
+      given: ['Dunridge holds 2 Flocks', 'Cloverlea holds 2 Flocks', 'Birchcombe holds 1 Flock'],
+      answers: ['Drovers: Cloverlea'],
+      then: ['Cloverlea holds 2 Flocks, 1 Fence', 'Dunridge holds 2 Flocks'],
+    },
+  },
+  {
+    sentence: 'Keepers may pay 2 Coins to place 1 Ranger.',
+    effect: inElmwick,
+    comes: {
+      declared: coins,
+      given: ['Keeper Coins is 3'],
+      answers: ['Keepers: yes'],
+      then: ['Keeper Coins is 1', 'Elmwick holds 1 Ranger'],
+    },
+    otherwise: {
+      declared: coins,
+      given: ['Keeper Coins is 1', 'Drover Coins is 5'],
+      then: ['Keeper Coins is 1', 'Elmwick holds nothing', 'nothing is asked'],
     },
   },
   {

@@ -1,4 +1,4 @@
-/** What is wrong with what factions pay and gain. */
+/** What is wrong with what factions pay, gain and control. */
 import { entry, quoted } from './entry.js';
 
 const card = (sentence: string): string => `card: C1
@@ -17,6 +17,16 @@ export const kindsOfResources = {
       what: 'A faction has at most as many of a resource as the file of the game says below `to`. It can never pay or gain more than that at once: write a smaller number, or let the resource go further.',
       wrong: card('Crown pay 40 Marks'),
       right: card('Crown pay 20 Marks'),
+    },
+  }),
+  RW0464: entry<{ readonly faction: string }>({
+    severity: 'error',
+    headline: ({ faction }) => `nothing says which spaces ${quoted(faction)} controls`,
+    label: () => 'controls no space',
+    explain: {
+      what: 'Which spaces a faction controls is written in the file of the game, below `control` and `by`, as spaces are in sentences: `Crown: spaces with more Crown pieces than League pieces`. There, control itself is not spoken of.',
+      wrong: card('if League control Fenwick:\n        - raise Resolve by 1'),
+      right: card('if Crown control Fenwick:\n        - raise Resolve by 1'),
     },
   }),
   RW0463: entry<{ readonly faction: string; readonly resource: string }>({

@@ -135,6 +135,11 @@ function modifiers(context: TranslationContext, filters: readonly Filter[]): str
       case 'held by':
         place += `${word(context, filter.faction.text)}の手札の`;
         break;
+      case 'controlled by': {
+        const who = filter.faction === null ? '実行している勢力' : word(context, filter.faction.text);
+        statements.push({ text: `${who}が掌握して`, ending: filter.negated ? 'いない' : 'いる' });
+        break;
+      }
       case 'with more':
         statements.push(more(context, filter.more, filter.than));
         break;

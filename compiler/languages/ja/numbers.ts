@@ -138,7 +138,7 @@ function statementOf(context: TranslationContext, condition: Condition): Stateme
       const kind = word(context, condition.what.text);
       const card = kind.endsWith('カード') ? kind : joined(kind, 'カード');
       return {
-        text: `カードが${condition.last ? '最後の' : ''}${card}`,
+        text: `カードが${condition.nth === null ? '' : { first: '最初の', last: '最後の' }[condition.nth]}${card}`,
         ending: condition.negated ? 'ではない' : 'である',
       };
     }

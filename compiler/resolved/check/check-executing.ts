@@ -308,6 +308,6 @@ function kindsWhere(
   if (condition.kind !== 'card is') return [kinds, kinds];
   const all = kinds ?? [...new Set(parts.cards.map(({ kind }) => kind))];
   const such = all.filter((kind) => kind === condition.cardKind);
-  const others = condition.last ? kinds : all.filter((kind) => kind !== condition.cardKind);
+  const others = condition.nth !== null ? kinds : all.filter((kind) => kind !== condition.cardKind);
   return condition.negated ? [others, such] : [such, others];
 }

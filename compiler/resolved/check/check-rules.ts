@@ -23,7 +23,14 @@ export function checkRuleCarriers({ spec, report: record }: CheckContext): void 
 }
 
 /** Keys of the game's files that stand for all that is below them. */
-export const carryingKeys = ['map', 'setup', 'order of play', 'standing rules', 'taken from the map'] as const;
+export const carryingKeys = [
+  'map',
+  'setup',
+  'order of play',
+  'control',
+  'standing rules',
+  'taken from the map',
+] as const;
 
 /** What may carry a rule: every name of the game, and some keys. No card, since a game can do without any one of them. */
 function carrierNames(spec: Spec): readonly string[] {

@@ -3,7 +3,8 @@
  * It is the World without what sentences say, and it is what sentences are resolved against.
  */
 import type { Span } from '../../source/span.js';
-import type { AdditionalSpaces, Card, Chit, Procedure, Side, StateId, Track, World } from '../ir.js';
+import type { NounPhrase } from '../../surface/ir.js';
+import type { AdditionalSpaces, Card, Chit, FactionId, Procedure, Side, StateId, Track, World } from '../ir.js';
 
 export interface Declarations extends Pick<
   World,
@@ -37,11 +38,18 @@ export interface Declarations extends Pick<
   readonly always: StateId | null;
   /** The key under which the map lists its spaces; null where it has none. */
   readonly spacesKey: Span | null;
+  /** Which spaces factions control, as it is written. */
+  readonly control: readonly DeclaredControl[];
   readonly tracks: readonly DeclaredTrack[];
   readonly chits: readonly DeclaredChit[];
   readonly cards: readonly DeclaredCard[];
   readonly procedures: readonly DeclaredProcedure[];
   readonly additionalSpaces: readonly DeclaredAdditionalSpaces[];
+}
+
+export interface DeclaredControl {
+  readonly faction: FactionId;
+  readonly spaces: NounPhrase;
 }
 
 export type DeclaredTrack = Omit<Track, 'beyond' | 'crossings'>;

@@ -26,6 +26,7 @@ export type GameDeclarations = Pick<
   | 'markers'
   | 'boxes'
   | 'resources'
+  | 'control'
   | 'tracks'
   | 'counters'
   | 'orderPlaces'
@@ -58,6 +59,10 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
     markers: declareMarkers(game, tables, diagnostics),
     boxes: game.boxes.map(named),
     resources: declareResources(game, tables, diagnostics),
+    control: game.control.flatMap(({ faction, spaces }) => {
+      const id = idOf(diagnostics, tables.factions, faction);
+      return id === null || spaces === null ? [] : [{ faction: id, spaces }];
+    }),
     tracks: game.tracks.map(declareTrack),
     counters: game.counters.map(named),
     orderPlaces: game.orderPlaces.map(named),

@@ -36,7 +36,7 @@ function listsThatReveal(steps: readonly Step[]): readonly (readonly Step[])[] {
 function conductedIn(steps: readonly Step[], kind: CardKindId): readonly ProcedureId[] {
   return steps.flatMap(({ act }) => {
     if (act.kind !== 'if' || act.condition.kind !== 'card is') return [];
-    if (act.condition.cardKind !== kind || act.condition.last) return [];
+    if (act.condition.cardKind !== kind || act.condition.nth !== null) return [];
     const there = act.condition.negated ? act.otherwise : act.then;
     return there.flatMap((it) =>
       it.act.kind === 'conduct' && it.act.procedures.length === 1 ? it.act.procedures : [],

@@ -44,7 +44,7 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
         meaningOf(ctx.symbols, text, 'card kind') ?? meaningOf(ctx.symbols, text.replace(/ card$/u, ''), 'card kind');
       if (kind === null) return refuseName(ctx, condition.what, 'RW0316', ['card kind']);
       if (!isNamedInOne(ctx, condition.what, 'card kind')) return null;
-      return { kind: 'card is', cardKind: kind.id, last: condition.last, negated: condition.negated };
+      return { kind: 'card is', cardKind: kind.id, nth: condition.nth, negated: condition.negated };
     }
     case 'in play':
       return resolveInPlay(ctx, condition);

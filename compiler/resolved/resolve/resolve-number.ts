@@ -191,7 +191,15 @@ function resolveCounted(
   return { kind: 'count', things: thingsOf(located.things), where: place.where };
 }
 
-const ofSpaces: readonly Filter['kind'][] = ['with', 'without', 'with more', 'with the most', 'with value', 'that are'];
+const ofSpaces: readonly Filter['kind'][] = [
+  'with',
+  'without',
+  'with more',
+  'with the most',
+  'with value',
+  'controlled by',
+  'that are',
+];
 
 /** True for a filter that only spaces have: an unknown noun in front of it is a misspelt kind of space. */
 function isOfSpaces({ kind }: Filter): boolean {

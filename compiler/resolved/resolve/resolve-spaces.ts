@@ -18,6 +18,7 @@ import {
 import { resolveNumber } from './resolve-number.js';
 import { ascending, resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { isSuperlative, withSuperlatives } from './superlatives.js';
+import { controllersOf } from './resolve-control.js';
 import { meaningOf, procedureIdOf, type Kind } from '../declare/symbols.js';
 import { refuseName, similar, whereDeclared } from './unknown.js';
 import type { MarkerId, NumberExpr, PieceId, SpaceId, SpaceKindId, SpaceSet, SpaceTest, Thing } from '../ir.js';
@@ -325,6 +326,10 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
       if (number === null || (filter.most !== null && most === null)) return null;
       const upper = { exactly: number, to: most, 'or more': null, 'or less': number }[filter.bound];
       return [{ kind: 'value', value: value.id, least: filter.bound === 'or less' ? null : number, most: upper }];
+    }
+    case 'controlled by': {
+      const by = controllersOf(ctx, filter);
+      return by === null ? null : [{ kind: 'controlled', by, negated: filter.negated }];
     }
     case 'with the highest':
     case 'with the most':

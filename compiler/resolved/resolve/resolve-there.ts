@@ -1,6 +1,7 @@
 /** Conditions about what is where: `a Depot and 2 Runners are in Fenwick`, `more Runners than Troopers are here`. */
 import type { Help } from '../../diagnostics/diagnostic.js';
 import { mention } from './unknown.js';
+import { covering } from '../../source/span.js';
 import type { Condition as Written, Filter, NounPhrase, Quantity } from '../../surface/ir.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
@@ -9,6 +10,7 @@ import { checkChosen, checkListed, isOne, joinedBy, refuseAmbiguous, wording } f
 import { resolveNumber } from './resolve-number.js';
 import {
   isCompared,
+  isNamed,
   refuseQuantity,
   resolveLeast,
   resolveSpaces,
@@ -110,6 +112,8 @@ function resolveThere(ctx: Context, what: NounPhrase, condition: IsThere): Condi
     return least === null || capabilities === null ? null : atLeast({ kind: 'capabilities', ...capabilities }, least);
   }
   if (!speaksOfThings(ctx, what) && speaksOfSpaces(ctx, what)) {
+    if (filter.kind === 'controlled by' && filter.negated && what.quantity === null && !isNamed(ctx, what))
+      return refuseAmbiguous(ctx, condition.span, uncontrolled(what, filter));
     const spaces = resolveSpaces(ctx, filter.kind === 'on the map' ? what : whole);
     return least === null || spaces === null ? null : atLeast({ kind: 'count spaces', spaces }, least);
   }
@@ -118,6 +122,23 @@ function resolveThere(ctx: Context, what: NounPhrase, condition: IsThere): Condi
   if (located === null || place === null) return null;
   const counted = isKnown ? least : resolveLeast(ctx, what.quantity, 'are there');
   return counted === null ? null : placed(ctx, thingsOf(located.things), counted, place, { condition, whole });
+}
+
+/** `Towns are not controlled by Crown`: some of them, or all? */
+function uncontrolled(
+  what: NounPhrase,
+  { faction, span }: Extract<Filter, { kind: 'controlled by' }>,
+): readonly Help[] {
+  const nouns = wordsAt(what.span);
+  const who = faction === null ? 'the executing faction' : faction.text;
+  const whole = covering(what.span, span);
+  return [
+    wording('where it controls none of them', { span: whole, text: `no ${nouns} are controlled by ${who}` }),
+    wording('where there is one that it does not', {
+      span: whole,
+      text: `1 or more ${nouns} are not controlled by ${who}`,
+    }),
+  ];
 }
 
 /** `the 2 Runners are here`: with `the`, all of them would be meant. */

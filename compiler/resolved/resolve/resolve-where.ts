@@ -194,6 +194,7 @@ export function resolveFilter(ctx: Context, filter: Filter): Place | null {
     case 'without':
     case 'with value':
     case 'with more':
+    case 'controlled by':
     case 'that are':
       return refuse(ctx, 'RW0416', filter.span, {
         filter: wordsAt(filter.span),

@@ -144,11 +144,17 @@ export const conditionForms = {
     inLanguages: {},
   }),
   'card is': own('condition', [
-    'the card is [not] a KIND | the last KIND',
-    'What kind of card is in hand.',
-    ['the card is a Reckoning', 'the card is the last Reckoning'],
+    'the card is [not] a KIND | the first KIND | the last KIND',
+    'What kind of card is in hand. The first is one before which none of the kind has been played, the last one behind which none is left in the deck.',
+    ['the card is a Reckoning', 'the card is the first Reckoning', 'the card is not the last Reckoning'],
     ['the card is Reckoning'],
-    [same('`card` may follow.', ['opening: if the card is a Reckoning card', 'opening: if the card is a Reckoning'])],
+    [
+      same('`card` may follow.', ['opening: if the card is a Reckoning card', 'opening: if the card is a Reckoning']),
+      same('The card is `this`.', [
+        'opening: if this is the first Reckoning',
+        'opening: if the card is the first Reckoning',
+      ]),
+    ],
   ]),
   'in play': worded('condition', {
     words: [name('card', 'CARD'), side('side'), 'is', not, 'in play'],

@@ -1,6 +1,6 @@
 /** What a sentence speaks of: how many, which ones, and what nouns stand for. A form for each. */
 import { own, same } from './form.js';
-import { digits, flag, named, not, plainKind, worded } from './words.js';
+import { chooser, digits, flag, named, not, plainKind, worded } from './words.js';
 
 export const quantityForms = {
   exactly: own('noun phrase', [
@@ -224,6 +224,22 @@ export const filterForms = {
         "let hits be the Tiding cards in League's hand",
         'let hits be the Tiding cards held by League',
       ]),
+    ],
+    inLanguages: {},
+  }),
+  'controlled by': worded('noun phrase', {
+    words: [flag('negated', 'not controlled by', 'controlled by'), chooser('faction')],
+    shape: 'SPACES [not] controlled by FACTION | the executing faction',
+    means: 'Which the faction controls, as the file of the game says under `control`.',
+    accepted: ['spaces controlled by Crown', 'Towns not controlled by League'],
+    refused: ['spaces controlled Crown'],
+    variants: [
+      same(
+        'In a condition, whoever controls may be the subject.',
+        ['opening: if Crown control Fenwick', 'opening: if Fenwick is controlled by Crown'],
+        ['opening: if Crown do not control Fenwick', 'opening: if Fenwick is not controlled by Crown'],
+        ['opening: if Crown control 2 or more Towns', 'opening: if 2 or more Towns are controlled by Crown'],
+      ),
     ],
     inLanguages: {},
   }),

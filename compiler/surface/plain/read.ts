@@ -144,3 +144,13 @@ export function repetitionOf(source: SpannedText): SpannedText | null {
   const range = repetition.exec(text.text)?.indices?.groups?.spaces;
   return range === undefined ? null : composed(text, ['in each ', range]);
 }
+
+const skipping =
+  /^[Ii]f (?<condition>.+?),? (?:then )?skip the (?:rest|other steps|steps below)(?: of (?:this|the|these) \w+)?$/du;
+
+/** `unless the card is the first Reckoning` of `If …, skip the rest`; null where it is another sentence. */
+export function skippingOf(source: SpannedText): SpannedText | null {
+  const text = withoutStop(source);
+  const range = skipping.exec(text.text)?.indices?.groups?.condition;
+  return range === undefined ? null : composed(text, ['unless ', range]);
+}

@@ -162,6 +162,15 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
     },
     isSure: false,
   },
+  'may pay': {
+    shape: 'ACTOR may pay NUMBER RESOURCE to SENTENCE',
+    means: 'Who pays does it, and who does not pay does not.',
+    pairs: [['Crown may pay 2 Marks to place 1 Trooper here.', 'Crown may: [pay 2 Marks, place 1 Trooper here]']],
+    pattern: /^(?<may>(?:.+ )?(?:[Mm]ay|can)) pay (?<price>.+?) to (?<deed>.+)$/du,
+    lines: ({ at, text }) =>
+      backward.test(text('deed')) ? null : [block([at('may')], [sentence('pay ', at('price')), sentence(at('deed'))])],
+    isSure: true,
+  },
   either: {
     shape: '[ACTOR] either SENTENCE or SENTENCE',
     means: 'One of the two is done, as the faction likes.',

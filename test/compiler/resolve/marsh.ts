@@ -52,6 +52,11 @@ tracks:
 resources:
   Mark: { plural: Marks, to: 20, rule: "1" }
   Favour Token: { plural: Favour Tokens, of: [League], to: 5, rule: "1" }
+control:
+  rule: "1"
+  by:
+    Crown: spaces with more Crown pieces than League pieces
+    League: spaces with League pieces and without Crown pieces
 counters:
   Effort: { rule: "1" }
 order of play:

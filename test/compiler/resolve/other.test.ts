@@ -186,7 +186,7 @@ const conditions: readonly (readonly [string, object])[] = [
   ],
   ['Mood is at Calm', { kind: 'track at', track: 1, box: 0, negated: false }],
   ['Mood is not at Uproar', { kind: 'track at', track: 1, box: 2, negated: true }],
-  ['the card is a Reckoning', { kind: 'card is', cardKind: 1, last: false, negated: false }],
+  ['the card is a Reckoning', { kind: 'card is', cardKind: 1, nth: null, negated: false }],
   ['C2 shaded is in play', { kind: 'in play', card: 1, side: 1, negated: false }],
   ['C1 has been played', { kind: 'played', card: 0, negated: false }],
   ['the executing faction is League', { kind: 'executing', faction: 1, negated: false }],

@@ -81,7 +81,7 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'opening',
     'if the card is not the last Reckoning card',
-    'if(condition: card is(negated, last, what: Reckoning card))',
+    'if(condition: card is(negated, nth: last, what: Reckoning card))',
   ],
   ['opening', 'if the card is a Reckoning', 'if(condition: card is(what: Reckoning))'],
   ['opening', 'if K4 is in play', 'if(condition: in play(card: K4))'],
