@@ -141,6 +141,8 @@ export const fixedWords = [
   'in play',
   'set aside',
   '{0} hold',
+  '{0} cards',
+  '{0} in hand: {1}',
   '{0} in play',
   '{0} awaited',
   'in box {0} ({1})',

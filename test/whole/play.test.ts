@@ -54,6 +54,7 @@ describe('rulewright play', () => {
     expect(out).toContain(
       '  Tracks   Resolve 6, Mood in box 2 (1), Crown Marks 5, Rebel Marks 5, Rebel\n           Favour Tokens 0\n',
     );
+    expect(out).toMatch(/ {2}Ruse cards +1 card left, Crown in hand: 0, League in hand: 0\n/u);
     expect(out).toMatch(/ {2}Fenwick +2 Troopers, 2 Hidden Runners; 1 Unrest\n/u);
     expect(out).toMatch(
       /\nLeague: take an open box \[SM 2\.2\]\n {2}Event C2: “A quiet month”\n {2}1\. Event\n {2}2\. Short Action\n/u,

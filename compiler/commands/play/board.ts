@@ -14,7 +14,8 @@ export function boardText(state: OpenState, book: Book): string {
     named(name),
     orNothing(countsText(counts, book), book),
   ]);
-  const pools = Object.entries(state.pools).map(([name, counts]): Row => [
+  const ofChits = Object.entries(state.pools).filter(([name]) => state.hands?.[name] === undefined);
+  const pools = ofChits.map(([name, counts]): Row => [
     say('{0} chits', label(name)),
     orNothing(chitsText(counts, book), book),
   ]);
@@ -34,7 +35,7 @@ export function boardText(state: OpenState, book: Book): string {
   return [
     summaryText(state, book),
     rows([...spaces, ...(empty.length === 0 ? [] : [[say('nothing in'), empty.join(say(', '))] as const])]),
-    rows([...boxes, ...left(state, book), ...pools, ...held, ...capabilities, ...awaited]),
+    rows([...boxes, ...left(state, book), ...pools, ...hands(state, book), ...held, ...capabilities, ...awaited]),
     rows([...deck(state, book), ...victoryRows(book)]),
   ].join('\n');
 }
@@ -91,6 +92,15 @@ function left({ markersLeft }: OpenState, book: Book): readonly Row[] {
   const closing = book.world.markers.flatMap(({ names, closes }) => (closes ? [names.one] : []));
   const counts = Object.entries(markersLeft).filter(([name]) => !closing.includes(name));
   return counts.length === 0 ? [] : [[book.locale.say('markers left'), countsText(Object.fromEntries(counts), book)]];
+}
+
+/** Of each kind of card that is held, what is left to draw and how many are in each hand. */
+function hands({ hands: counts }: OpenState, { locale: { say, name: named, label } }: Book): readonly Row[] {
+  return Object.entries(counts ?? {}).map(([kind, { deck: left, held }]) => {
+    const each = Object.entries(held).map(([faction, count]) => say('{0} in hand: {1}', named(faction), String(count)));
+    const toDraw = left === 1 ? say('1 card left') : say('{0} cards left', String(left));
+    return [say('{0} cards', label(kind)), [toDraw, ...each].join(say(', '))];
+  });
 }
 
 function deck({ cardsLeft, played }: OpenState, { locale: { say } }: Book): readonly Row[] {

@@ -136,6 +136,8 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   'in play': '実行中',
   'set aside': '脇に置いた',
   '{0} hold': '{0}の所有',
+  '{0} cards': '{0}カード',
+  '{0} in hand: {1}': '{0}の手札 {1}枚',
   '{0} in play': '{0} 実行中',
   '{0} awaited': '{0} 待機中',
   'in box {0} ({1})': 'ボックス{0}（{1}）',
