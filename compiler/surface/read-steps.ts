@@ -1,7 +1,7 @@
 /** From the YAML of an effect to its steps: sentences are leaves, openings are keys with a body below them. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { joinedEntry } from './plain/joined.js';
-import { conditionIn, momentsIn } from './plain/lasting.js';
+import { conditionIn, momentsIn, selectionIn } from './plain/lasting.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
@@ -133,8 +133,9 @@ function readPlainLasting(reading: Reading, item: YamlScalar): readonly Lasting[
   const { language } = reading;
   if (parseChange(language, item.source).ok) return null;
   const turned = conditionIn(item.source);
-  if (turned !== null && parseChange(language, turned).ok)
-    return readChange(reading, { ...item, source: turned, span: spanOf(turned) });
+  for (const source of [turned, selectionIn(turned ?? item.source)])
+    if (source !== null && parseChange(language, source).ok)
+      return readChange(reading, { ...item, source, span: spanOf(source) });
   for (const parts of momentsIn(item.source)) {
     const moment = parseMoment(language, parts.moment);
     if (!moment.ok || moment.value.kind === 'terms') continue;

@@ -289,7 +289,30 @@ const restrictions: readonly Wanted[] = [
   },
 ];
 
+const control = `control:
+  rule: "1.3"
+  by:
+    Keepers: spaces with more Keeper pieces than Drover pieces
+    Drovers: spaces with more Drover pieces than Keeper pieces
+`;
+
 const changes: readonly Wanted[] = [
+  {
+    sentence: 'If Drovers control Cloverlea, Graze may select 1 more space.',
+    edits: [['game', 'tracks:\n', `${control}tracks:\n`]],
+    scenes: [
+      {
+        given: [inPlay, 'Cloverlea holds 1 Flock'],
+        when: ['Drovers conduct Graze', 'Drovers: Birchcombe, Cloverlea, Dunridge'],
+        then: ['Birchcombe holds 1 Flock', 'Cloverlea holds 2 Flocks', 'Dunridge holds 1 Flock'],
+      },
+      {
+        given: [inPlay, 'Cloverlea holds 1 Flock and 2 Rangers'],
+        when: ['Drovers conduct Graze', 'Drovers: Birchcombe, Cloverlea'],
+        then: ['Birchcombe holds 1 Flock', 'Cloverlea holds 2 Flocks and 2 Rangers', 'Dunridge holds nothing'],
+      },
+    ],
+  },
   {
     sentence: 'Each roll against the Folds on the map is 1 less if Goodwill is at least 5.',
     edits: [

@@ -54,6 +54,14 @@ export const plainLasting: Readonly<
     means: 'While a card is in play, the change holds where the condition does.',
     pairs: [["If Resolve is 0, Muster's spaces is at most 1.", "Muster's spaces is at most 1 if Resolve is 0"]],
   },
+  'more spaces': {
+    shape: 'PROCEDURE may select NUMBER more | fewer spaces',
+    means: 'While a card is in play, the procedure may select so many more or fewer.',
+    pairs: [
+      ['Muster may select 1 more space.', "Muster's spaces is 1 more"],
+      ['If Resolve is 0, Muster may select 1 fewer space.', "Muster's spaces is 1 less if Resolve is 0"],
+    ],
+  },
 };
 
 const moment =
@@ -134,6 +142,19 @@ function turnIn(what: SpannedText, sentence: SpannedText, word: string): Done | 
 export function conditionIn(source: SpannedText): SpannedText | null {
   const { condition: held, change } = condition.exec(source.text)?.indices?.groups ?? {};
   return held === undefined || change === undefined ? null : composed(source, [change, ' if ', held]);
+}
+
+const selecting =
+  /^(?<procedure>.+?) may select (?<by>an?|\d+) (?<how>more|additional|less|fewer) spaces?(?<rest> if .+?)?\.?$/du;
+
+/** `Muster may select 1 more space`: how many it may select, as a change of a number; null where it is none. */
+export function selectionIn(source: SpannedText): SpannedText | null {
+  const found = selecting.exec(source.text);
+  const { procedure, by, rest } = found?.indices?.groups ?? {};
+  if (found === null || procedure === undefined || by === undefined) return null;
+  const more = /more|additional/u.test(found.groups?.how ?? '') ? ' more' : ' less';
+  const number = /^an?$/u.test(source.text.slice(...by)) ? '1' : by;
+  return composed(source, [procedure, "'s spaces is ", number, more, rest ?? '']);
 }
 
 /** The list that a sentence asks for which says in front how long it holds; null for any other. */
