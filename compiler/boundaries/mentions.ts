@@ -94,6 +94,7 @@ const noted: Readonly<Record<IdField, Note>> = {
   list: null,
   openedBy: null,
   place: null,
+  placedAs: null,
 };
 
 /** By what a name in a slot is the name of. */

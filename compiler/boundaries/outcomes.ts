@@ -85,6 +85,7 @@ const ofNumbers: ByKind<NumberExpr> = {
   quantity: none,
   capabilities: none,
   removed: none,
+  placed: none,
   'card value': none,
   deck: none,
   'value of it': none,

@@ -1,5 +1,5 @@
 /**
- * `the Depots removed` counts what the removals of these steps took, `the value of the Favour chit discarded` adds up
+ * `the Depots removed` counts what the removals of these steps took, `the Depots placed` what they placed, `the value of the Favour chit discarded` adds up
  * what they discarded. Each such count becomes a variable that is let where the counting begins and added to by the
  * removals. Steps below `if`, `while`, `may`, `choose one` and `step` are parts of the steps around them and count with
  * these, where these speak of the count or remove such pieces too; every other block counts afresh each time. Steps that
@@ -11,7 +11,7 @@ import { blocksOf, change, type CoreNodes, mapBlocks, some, visit } from './chil
 import type { Block, Op, Statement } from './ir.js';
 
 /** A number that is a count of what happened. */
-type Accumulation = Extract<NumberExpr, { kind: 'removed' | 'value discarded' }>;
+type Accumulation = Extract<NumberExpr, { kind: 'removed' | 'placed' | 'value discarded' }>;
 
 /** A block with the block that it is a part of. */
 interface Part {
@@ -30,7 +30,8 @@ interface Accumulator {
 export function accumulatorOf(accumulation: Accumulation): string {
   if (accumulation.counter !== undefined) return accumulation.counter;
   if (accumulation.kind === 'value discarded') return `discarded ${accumulation.family}`;
-  return accumulation.columns === null ? 'removed' : `removed ${accumulation.columns.join(' ')}`;
+  const { kind, columns } = accumulation;
+  return columns === null ? kind : `${kind} ${columns.join(' ')}`;
 }
 
 /**
@@ -101,8 +102,8 @@ function accumulationsIn<Name extends 'block' | 'op'>(
   return found;
 }
 
-function isAccumulation(number: NumberExpr): number is Accumulation {
-  return number.kind === 'removed' || number.kind === 'value discarded';
+export function isAccumulation(number: NumberExpr): number is Accumulation {
+  return number.kind === 'removed' || number.kind === 'placed' || number.kind === 'value discarded';
 }
 
 /** Where the count that `part` itself speaks of begins; null where it speaks of none or nothing feeds it. */
@@ -156,6 +157,9 @@ function contributors<Name extends 'block' | 'op'>(
         const { columns } = accumulation;
         for (const stage of op.stages)
           if (columns === null || stage.columns.every((column) => columns.includes(column))) found.push(stage.tallies);
+      } else if (op.kind === 'place' && accumulation.kind === 'placed') {
+        const { columns } = accumulation;
+        if (columns === null || op.placedAs.every((column) => columns.includes(column))) found.push(op.tallies);
       }
     },
     block: (block) => !isSkipped(block),

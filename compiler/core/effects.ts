@@ -177,6 +177,7 @@ const numbers: ByKind<NumberExpr, Part> = {
   quantity: nothing,
   capabilities: ({ cards }, { faction }) => capabilities(cards, faction),
   removed: nothing,
+  placed: nothing,
   per: nothing,
   plus: nothing,
   minus: nothing,

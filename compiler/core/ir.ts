@@ -236,6 +236,10 @@ export type Op =
       readonly pieces: readonly PieceId[];
       readonly from: BoxId | null;
       readonly lift: boolean;
+      /** What the pieces are on the map at first. */
+      readonly placedAs: readonly ColumnId[];
+      /** The accumulators that count what is placed. */
+      readonly tallies: string[];
     }
   | { readonly kind: 'mark'; readonly marker: MarkerId; readonly count: NumberExpr }
   | {

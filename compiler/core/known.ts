@@ -4,7 +4,7 @@
  */
 import type { ChitPlace, ChitSelector, FamilyId, NumberExpr } from '../resolved/ir.js';
 import { change, type CoreNodes, some } from './children.js';
-import { accumulatorOf } from './accumulators.js';
+import { accumulatorOf, isAccumulation } from './accumulators.js';
 
 export interface Known {
   /** By the name of a variable; null where it may be anything. What is not here has its value by then. */
@@ -87,5 +87,5 @@ export function withKnown<Name extends keyof CoreNodes>(
 /** The variable that a number is the value of. */
 function nameOf(number: NumberExpr): string | null {
   if (number.kind === 'variable') return number.name;
-  return number.kind === 'removed' || number.kind === 'value discarded' ? accumulatorOf(number) : null;
+  return isAccumulation(number) ? accumulatorOf(number) : null;
 }

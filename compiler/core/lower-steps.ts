@@ -351,7 +351,9 @@ function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'pla
     act.from === null &&
     act.amount.most !== 'all' &&
     act.pieces.every((piece) => own(piece) && world.lifted.includes(piece));
-  const place = (range: Range): Op => ({ kind: 'place', range, pieces: act.pieces, from: act.from, lift });
+  const placedAs = act.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []);
+  const { pieces, from } = act;
+  const place = (range: Range): Op => ({ kind: 'place', range, pieces, from, lift, placedAs, tallies: [] });
   if (act.to.kind !== 'spaces') return place(rangeOf(act.amount, step.may));
   const [only] = act.to.spaces.tests;
   if (act.to.spaces.tests.length === 1 && only?.kind === 'named' && only.spaces.length === 1) {

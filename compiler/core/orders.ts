@@ -170,6 +170,7 @@ function isToldBefore(
     number: ({ kind, ...rest }) =>
       kind === 'group size' ||
       kind === 'removed' ||
+      kind === 'placed' ||
       kind === 'value discarded' ||
       (kind === 'roll' && values.has('roll')) ||
       (kind === 'variable' && 'name' in rest && values.has(rest.name)),

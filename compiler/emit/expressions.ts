@@ -99,15 +99,15 @@ export function variable(scope: EmitScope, name: string): string {
 function variableStem(scope: EmitScope, name: string): string {
   const total = /^(.*) in all$/u.exec(name)?.[1];
   if (total !== undefined) return `${variableStem(scope, total)}InAll`;
-  if (name === 'removed') return 'piecesRemoved';
+  if (name === 'removed' || name === 'placed') return `pieces${name === 'removed' ? 'Removed' : 'Placed'}`;
   const discarded = /^discarded (\d+)$/u.exec(name)?.[1];
   if (discarded !== undefined) {
     return camelCase(`${scope.world.families[Number(discarded)]?.name ?? ''} value discarded`);
   }
-  const tally = /^removed ([\d ]+)$/u.exec(name);
-  if (tally?.[1] === undefined) return camelCase(name);
-  const columns = tally[1].split(' ').map(Number) as unknown as readonly ColumnId[];
-  return `${camelCase(columnSetName(scope.world, columns))}Removed`;
+  const tally = /^(removed|placed) ([\d ]+)$/u.exec(name);
+  if (tally?.[2] === undefined) return camelCase(name);
+  const columns = tally[2].split(' ').map(Number) as unknown as readonly ColumnId[];
+  return `${camelCase(columnSetName(scope.world, columns))}${tally[1] === 'placed' ? 'Placed' : 'Removed'}`;
 }
 
 export function number(scope: EmitScope, expression: NumberExpr): string {
@@ -158,6 +158,7 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     }
     case 'value discarded':
     case 'removed':
+    case 'placed':
       return variable(scope, accumulatorOf(expression));
     case 'per': {
       const whole = wholeTimes(scope, expression.of, expression.every);

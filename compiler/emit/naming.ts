@@ -76,7 +76,7 @@ export function setsOf(core: Core): Sets {
       if (it.kind === 'pieces') note(it.columns);
     },
     number: (number) => {
-      if (number.kind === 'removed') note(number.columns);
+      if (number.kind === 'removed' || number.kind === 'placed') note(number.columns);
     },
     op: (op) => {
       if (op.kind === 'each piece' || op.kind === 'choose pieces') note(op.columns);

@@ -23,7 +23,11 @@ export function place(scope: EmitScope, statement: Statement, op: Of<'place'>, b
     ...amount(scope, op.range),
     ...only(op.from === null && op.lift, 'lift: true'),
   );
-  return `yield* ${runtime(scope, 'place')}(game, ${by}, ${why(scope, statement)}, ${placing});`;
+  return tallied(
+    scope,
+    op.tallies,
+    `yield* ${runtime(scope, 'place')}(game, ${by}, ${why(scope, statement)}, ${placing})`,
+  );
 }
 
 export function unmark(scope: EmitScope, op: Of<'unmark'>): string {
@@ -83,7 +87,7 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
   return inBlock(isAll ? '' : `let ${left} = ${limitOf(scope, op.range.most)};\n`, stages.join('\n'));
 }
 
-/** Adds what a removal took to its counts. */
+/** Adds what was taken or placed to its counts. */
 function tallied(scope: EmitScope, all: readonly string[], call: string): string {
   const tallies = spokenOf(scope, all);
   const [first] = tallies;

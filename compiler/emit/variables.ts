@@ -1,7 +1,7 @@
 /** Numbers that steps let or roll, as variables: what nothing speaks of has none, and what is given anew keeps its own. */
 import { some, visit } from '../core/children.js';
 import type { Block, Op } from '../core/ir.js';
-import { accumulatorOf } from '../core/accumulators.js';
+import { accumulatorOf, isAccumulation } from '../core/accumulators.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import type { EmitScope } from './scope.js';
 
@@ -61,7 +61,7 @@ function isGivenAgain(statements: Block, name: string): boolean {
 
 /** What an operation adds to. */
 function accumulatorsOf(op: Op): readonly string[] {
-  if (op.kind === 'take chit') return op.tallies;
+  if (op.kind === 'take chit' || op.kind === 'place') return op.tallies;
   return op.kind === 'remove' ? op.stages.flatMap(({ tallies }) => tallies) : [];
 }
 
@@ -116,5 +116,5 @@ function speaksOf(op: Op, name: string, dropped: ReadonlySet<string>): boolean {
 function spokenIn(number: NumberExpr): string | null {
   if (number.kind === 'variable') return number.name;
   if (number.kind === 'roll') return 'roll';
-  return number.kind === 'removed' || number.kind === 'value discarded' ? accumulatorOf(number) : null;
+  return isAccumulation(number) ? accumulatorOf(number) : null;
 }

@@ -119,6 +119,7 @@ export function number(frame: Frame, expression: NumberExpr): number {
       return capabilities(frame, expression.faction, expression.side).length;
     case 'value discarded':
     case 'removed':
+    case 'placed':
       return variable(frame, accumulatorOf(expression));
     case 'per': {
       const of = number(frame, expression.of);

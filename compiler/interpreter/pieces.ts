@@ -76,6 +76,7 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at
     }
     placed += 1;
   }
+  for (const name of op.tallies) frame.variables.set(name, (frame.variables.get(name) ?? 0) + placed);
   if (placed === 0 && least > 0 && most > 0) logSkipped(game, by, why);
 }
 

@@ -42,6 +42,7 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
       return chitsOf(flow, number.chits).reduce((all, { value }) => hull(all, exactly(value)), none);
     case 'value discarded':
     case 'removed':
+    case 'placed':
       return { least: 0, most: Infinity };
     case 'quantity':
       return quantityOf(flow, number.of);

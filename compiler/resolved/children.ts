@@ -69,6 +69,7 @@ export const phrases = {
     quantity: { of: 'owner' },
     capabilities: {},
     removed: {},
+    placed: {},
     per: { every: 'number', of: 'number' },
     ...directNumbers,
     plus: { left: 'number', right: 'number' },

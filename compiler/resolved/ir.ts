@@ -84,11 +84,11 @@ export type NumberExpr =
   /** How many capabilities are in play, of one faction's label and one side (`null`: either). */
   | { readonly kind: 'capabilities'; readonly faction: FactionId; readonly side: number | null }
   /**
-   * What the removals of the enclosing steps took so far; null columns means every kind. `counter` is given by lowering,
+   * What the enclosing steps removed or placed so far; null columns means every kind. `counter` is given by lowering,
    * where steps within count the same for themselves.
    */
   | {
-      readonly kind: 'removed';
+      readonly kind: 'removed' | 'placed';
       readonly columns: readonly ColumnId[] | null;
       readonly counter?: string;
       readonly span: Span;

@@ -45,7 +45,8 @@ export function numberWords(world: World, number: NumberExpr): string {
     case 'value discarded':
       return `the value of what was discarded of the ${world.families[number.family]?.name ?? ''} chits by now`;
     case 'removed':
-      return `the number of ${number.columns === null ? 'pieces' : columnWords(world, number.columns, true, 'and')} removed by now`;
+    case 'placed':
+      return `the number of ${number.columns === null ? 'pieces' : columnWords(world, number.columns, true, 'and')} ${number.kind} by now`;
     case 'value of it':
       return `the ${world.values[number.value]?.name ?? ''} of the piece in hand`;
     case 'per':

@@ -174,6 +174,7 @@ const shapes: Shapes<SurfaceNodes> = {
     'value of': { what: 'phrase' },
     'value discarded': { what: 'phrase' },
     removed: { what: 'phrase' },
+    placed: { what: 'phrase' },
     per: { every: 'number', what: 'phrase' },
     plus: { left: 'number', right: 'number' },
     minus: { left: 'number', right: 'number' },

@@ -227,7 +227,7 @@ export abstract class ConditionParser extends ControlParser {
           const definite = this.OPTION(() => this.CONSUME(t.The)) !== undefined;
           const phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [definite ? 'the' : 'listed'] });
           const what = definite ? { ...phrase, definite, span: this.since(first) } : phrase;
-          const removed = this.OPTION1(() => this.CONSUME(t.Removed));
+          const done = this.OPTION1(() => this.SUBRULE(this.doneSoFar));
           const span = this.since(first);
           const side = this.OPTION2({
             GATE: () => this.inPlayAhead(),
@@ -238,9 +238,9 @@ export abstract class ConditionParser extends ControlParser {
             this.CONSUME(t.And);
             also.push(this.SUBRULE2(this.nounPhrase, { ARGS: ['listed'] }));
           });
-          return removed === undefined
+          return done === undefined
             ? { kind: 'noun', what, also, side: side ?? null }
-            : { kind: 'number', number: { kind: 'removed', what, span } };
+            : { kind: 'number', number: { kind: done, what, span } };
         },
       },
     ]),

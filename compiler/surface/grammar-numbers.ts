@@ -10,6 +10,24 @@ const products: readonly TokenType[] = [t.Times, t.DividedBy];
 const behindTimes: readonly TokenType[] = [EOF, t.Comma, t.AtMost];
 
 export abstract class NumberParser extends NounParser {
+  /** `removed`, `placed`: since these steps began. */
+  protected readonly doneSoFar: ParserMethod<[], 'removed' | 'placed'> = this.RULE('doneSoFar', () =>
+    this.OR<'removed' | 'placed'>([
+      {
+        ALT: () => {
+          this.CONSUME(t.Removed);
+          return 'removed';
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Placed);
+          return 'placed';
+        },
+      },
+    ]),
+  );
+
   /** `hits plus 1, at most 3`, `the Troopers here if here is a Fen, otherwise 1`. */
   readonly number: ParserMethod<[], NumberPhrase> = this.RULE('number', () => {
     const first = this.LA(1);
@@ -152,8 +170,8 @@ export abstract class NumberParser extends NounParser {
         ALT: () => {
           this.CONSUME(t.The);
           const what = this.SUBRULE4(this.nounPhrase, { ARGS: ['the'] });
-          const removed = this.OPTION(() => this.CONSUME(t.Removed));
-          return { kind: removed === undefined ? 'count' : 'removed', what, span: this.since(first) };
+          const done = this.OPTION(() => this.SUBRULE(this.doneSoFar));
+          return { kind: done ?? 'count', what, span: this.since(first) };
         },
       },
       { ALT: () => this.named(this.CONSUME(t.NameToken)) },

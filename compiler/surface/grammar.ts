@@ -66,14 +66,10 @@ class SentenceParser extends LastingParser {
         ALT: () => {
           const every = this.OPTION1({ GATE: () => this.divisorAhead(), DEF: () => this.SUBRULE(this.divisor) });
           const what = this.SUBRULE(this.nounPhrase, { ARGS: ['counted'] });
-          const removed = this.OPTION2({
-            GATE: () => every === undefined,
-            DEF: () => this.CONSUME(t.Removed),
-          });
+          const done = this.OPTION2({ GATE: () => every === undefined, DEF: () => this.SUBRULE(this.doneSoFar) });
           return this.ACTION((): NumberPhrase => {
             const isOne = every?.kind === 'literal' && every.value === 1;
-            if (every === undefined || isOne)
-              return { kind: removed === undefined ? 'count' : 'removed', what, span: what.span };
+            if (every === undefined || isOne) return { kind: done ?? 'count', what, span: what.span };
             return { kind: 'per', count: 1, every, what, span: covering(every.span, what.span) };
           });
         },

@@ -105,8 +105,8 @@ export type NumberPhrase =
   | { readonly kind: 'value of'; readonly what: NounPhrase; readonly span: Span }
   /** `the value of the Favour chit discarded`: since these steps began. */
   | { readonly kind: 'value discarded'; readonly what: NounPhrase; readonly span: Span }
-  /** `the pieces removed`, `the Depots removed`: since these steps began. */
-  | { readonly kind: 'removed'; readonly what: NounPhrase; readonly span: Span }
+  /** `the pieces removed`, `the Depots placed`: since these steps began. */
+  | { readonly kind: 'removed' | 'placed'; readonly what: NounPhrase; readonly span: Span }
   /** `1 per 2 patrols here`, `1 per sight patrols here`: rounded down; `every` is a literal or a named quantity. */
   | {
       readonly kind: 'per';

@@ -27,7 +27,8 @@ export function printNumber(number: NumberPhrase): string {
     case 'value discarded':
       return `the value of the ${printNounPhraseBare(number.what)} discarded`;
     case 'removed':
-      return `the ${printNounPhraseBare(number.what)} removed`;
+    case 'placed':
+      return `the ${printNounPhraseBare(number.what)} ${number.kind}`;
     case 'per':
       return `${number.count} per ${printDivisor(number.every)}${printNounPhraseBare(number.what)}`;
     case 'plus':
@@ -103,7 +104,7 @@ function printIsThere({ things, negated, where }: Extract<Condition, { kind: 'is
 }
 
 function printOperator(left: NumberPhrase, operator: string): string {
-  const plural = (left.kind === 'count' || left.kind === 'removed') && isPlural(left.what);
+  const plural = (left.kind === 'count' || left.kind === 'removed' || left.kind === 'placed') && isPlural(left.what);
   return plural ? operator.replace(/^is/u, 'are') : operator;
 }
 

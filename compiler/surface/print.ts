@@ -30,7 +30,8 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
   switch (opening.kind) {
     case 'for each':
       if (opening.count.kind === 'count') return `for each ${printNounPhraseBare(opening.count.what)}`;
-      if (opening.count.kind === 'removed') return `for each ${printNounPhraseBare(opening.count.what)} removed`;
+      if (opening.count.kind === 'removed' || opening.count.kind === 'placed')
+        return `for each ${printNounPhraseBare(opening.count.what)} ${opening.count.kind}`;
       if (opening.count.kind === 'per' && opening.count.count === 1)
         return `for every ${printDivisor(opening.count.every)}${printNounPhraseBare(opening.count.what)}`;
       return `for each of ${printNumber(opening.count)}`;

@@ -39,6 +39,7 @@ const places: readonly ((line: string) => string)[] = [
     `    - draw 1 Favour chit\n    - let hits be 2\n    - in 1 Province:\n        - ${line}\n    - return the drawn Favour chits to the pool\n`,
   (line) =>
     `    - let hits be 2\n    - remove up to 1 Runner on the map\n    - in 1 Province:\n        - remove 1 Depot here\n        - ${line}\n`,
+  (line) => `    - place 1 Depot in Fenwick\n    - ${line}\n`,
   (line) => `    - discard 1 held Favour chit\n    - ${line}\n`,
   (line) => `    - move any Runners on the map to Fenwick, and for each group:\n        - ${line}\n`,
   (line) => `    - choose 1 Runner or Trooper on the map:\n        - ${line}\n`,

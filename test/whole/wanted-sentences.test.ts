@@ -234,6 +234,15 @@ const wanted: readonly Wanted[] = [
     otherwise: { given: ['Dunridge holds 4 Flocks', 'Elmwick holds 1 Flock'], then: ['nobody has won'] },
   },
   {
+    sentence: 'Count the Flocks placed this way; reduce Goodwill by half that number, rounded up.',
+    effect: (sentence) => `- place 3 Flocks in Dunridge\n- ${sentence}`,
+    comes: { given: ['Goodwill is 6'], then: ['Dunridge holds 3 Flocks', 'Goodwill is 4'] },
+    otherwise: {
+      given: ['Goodwill is 6', 'Pound holds 7 Flocks'],
+      then: ['Dunridge holds 1 Flock', 'Goodwill is 5'],
+    },
+  },
+  {
     sentence: 'Repeat for each Village.',
     effect: (sentence) => `- place 1 Flock here\n- ${sentence}`,
     comes: { given: [], then: ['Alderholt holds 1 Flock', 'Elmwick holds 1 Flock'] },

@@ -120,12 +120,12 @@ export const kinds = {
       right: card('roll a die', 'raise Treasury by the roll'),
     },
   }),
-  RW0412: entry({
+  RW0412: entry<{ readonly done: 'removed' | 'placed' }>({
     severity: 'error',
-    headline: () => 'what was removed is used, but nothing has been removed',
-    label: () => 'no sentence before this removes anything',
+    headline: ({ done }) => `what was ${done} is used, but nothing has been ${done}`,
+    label: ({ done }) => `no sentence before this ${done === 'removed' ? 'removes' : 'places'} anything`,
     explain: {
-      what: '`the pieces removed` counts what the sentences before it have removed. Put the sentence that removes before this one.',
+      what: '`the pieces removed` counts what the sentences before it have removed, `the pieces placed` what they have placed. Put the sentence that removes or places before this one.',
       wrong: card('raise Treasury by the pieces removed'),
       right: card('remove up to 2 Runners in Fenwick', 'raise Treasury by the pieces removed'),
     },

@@ -23,6 +23,8 @@ export function numberText(context: TranslationContext, number: NumberPhrase): s
       return `捨てた${bareText(context, number.what)}の値`;
     case 'removed':
       return `除去した${bareText(context, number.what)}の数`;
+    case 'placed':
+      return `配置した${bareText(context, number.what)}の数`;
     case 'per':
       return `${unit(context, number.what, number.every)}につき${number.count}`;
     case 'plus':

@@ -30,6 +30,7 @@ export function openingText(context: TranslationContext, opening: Opening): stri
     case 'for each':
       if (opening.count.kind === 'count') return `${one(context, opening.count.what)}につき`;
       if (opening.count.kind === 'removed') return `除去した${one(context, opening.count.what)}につき`;
+      if (opening.count.kind === 'placed') return `配置した${one(context, opening.count.what)}につき`;
       return `${numberText(context, opening.count)}の回数だけ`;
     case 'choose one':
       return performed(context, opening, opening.any ? 'いずれか1つを選ぶ' : '1つを選ぶ');

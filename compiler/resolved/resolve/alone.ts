@@ -43,6 +43,7 @@ export function everyWordStands(symbols: Symbols, owner: Owner, report: (it: Dia
   });
   const { done } = context.scope;
   done.removed = true;
+  done.placed = true;
   for (const [family] of numbered<FamilyId, unknown>(families)) done.discarded.add(family);
   return context;
 }

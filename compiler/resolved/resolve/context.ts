@@ -41,7 +41,7 @@ export interface Scope {
   /** The named quantities that sentences so far have given a value, and `theRoll`; a block's own end with it. */
   readonly variables: Set<string>;
   /** What sentences so far have done; shared with the blocks inside. `given`: all names that ever got a value. */
-  readonly done: { removed: boolean; readonly given: Set<string>; readonly discarded: Set<FamilyId> };
+  readonly done: { removed: boolean; placed: boolean; readonly given: Set<string>; readonly discarded: Set<FamilyId> };
   /** False where a sentence could not be read, so that what it would have made known cannot be missed. */
   readonly complete: boolean;
 }
@@ -87,7 +87,7 @@ export function createContext(options: ContextOptions): Context {
       actor: options.actor ?? procedure?.faction ?? null,
       unexecuted: options.unexecuted ?? null,
       variables: new Set(options.known ?? []),
-      done: { removed: false, given: new Set(), discarded: new Set() },
+      done: { removed: false, placed: false, given: new Set(), discarded: new Set() },
       complete: options.complete ?? true,
     },
   };

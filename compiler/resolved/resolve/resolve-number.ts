@@ -41,7 +41,8 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
     case 'value discarded':
       return resolveDiscarded(ctx, number.what);
     case 'removed':
-      return resolveRemoved(ctx, number, 'many');
+    case 'placed':
+      return resolveDone(ctx, number, 'many');
     case 'per': {
       const isOne = number.every.kind === 'literal' && number.every.value === 1;
       const of = resolveRate(ctx, number.what, isOne ? 'one' : 'many');
@@ -125,7 +126,8 @@ export function resolveRate(ctx: Context, what: NounPhrase, said: Grammatical): 
 /** `for each Depot removed`, `for each Town`. */
 export function resolveEach(ctx: Context, number: NumberPhrase): NumberExpr | null {
   if (number.kind === 'count') return resolveRate(ctx, number.what, 'one');
-  return number.kind === 'removed' ? resolveRemoved(ctx, number, 'one') : resolveNumber(ctx, number);
+  if (number.kind === 'removed' || number.kind === 'placed') return resolveDone(ctx, number, 'one');
+  return resolveNumber(ctx, number);
 }
 
 /** A number before what is counted would say how many there are once more. */
@@ -283,12 +285,14 @@ function resolveDiscarded(ctx: Context, what: NounPhrase): NumberExpr | null {
   return { kind: 'value discarded', family: chits.family };
 }
 
-function resolveRemoved(
+/** `the Depots removed`, `the Depots placed`. */
+function resolveDone(
   ctx: Context,
-  number: Extract<NumberPhrase, { kind: 'removed' }>,
+  number: Extract<NumberPhrase, { kind: 'removed' | 'placed' }>,
   said: 'one' | 'many',
 ): NumberExpr | null {
-  if (!ctx.scope.done.removed && ctx.scope.complete) return refuse(ctx, 'RW0412', number.span, {});
+  const { kind, span } = number;
+  if (!ctx.scope.done[kind] && ctx.scope.complete) return refuse(ctx, 'RW0412', span, { done: kind });
   const [head] = number.what.heads;
   const everything =
     number.what.heads.length === 1 &&
@@ -301,6 +305,6 @@ function resolveRemoved(
   if (!isJoined) return null;
   const stray = number.what.filters[0];
   if (stray !== undefined)
-    return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'what was removed' });
-  return things === null ? null : { kind: 'removed', columns: everything ? null : things.columns, span: number.span };
+    return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: `what was ${kind}` });
+  return things === null ? null : { kind, columns: everything ? null : things.columns, span };
 }

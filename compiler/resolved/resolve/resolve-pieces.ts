@@ -63,6 +63,7 @@ function resolvePlacingOne(ctx: Context, clause: ClauseOf<'place'>): ActGroup | 
   if (spreading === null) return null;
   const { where, spread } = spreading;
   const box = from === null || from.kind === 'available' ? null : from.box;
+  ctx.scope.done.placed = true;
   return {
     acts: [{ kind: 'place pieces', amount, pieces: things.pieces, from: box, to: where }],
     spread,

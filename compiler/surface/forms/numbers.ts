@@ -72,6 +72,12 @@ export const numberForms = {
     ['the pieces removed', 'the Depots removed'],
     ['the removed'],
   ]),
+  placed: own('number', [
+    'the PIECES placed',
+    'How many have been placed on the map since these steps began, as those removed are counted.',
+    ['the pieces placed', 'the Depots placed'],
+    ['the placed'],
+  ]),
   per: own('number', [
     'NUMBER per [NUMBER] THINGS',
     'So many for every so many whole ones; the second number may be a name. A named quantity is never 0; of what `let` names, less than 1 counts as 1. Each that is one of several things joined by `or` counts.',

@@ -129,6 +129,23 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
     },
     isSure: true,
   },
+  'that number': {
+    shape: 'count the PIECES placed | removed this way; SENTENCE that number',
+    means: 'What has been placed or removed since the steps began is the number.',
+    pairs: [
+      [
+        'Place 2 Runners in Fenwick; count the Runners placed this way; reduce Resolve by half that number, rounded up.',
+        'place 2 Runners in Fenwick\nreduce Resolve by half the Runners placed, rounded up',
+      ],
+    ],
+    pattern:
+      /^[Cc]ounts? (?<things>(?:the )?.+? (?:placed|removed))(?: this way| so)?(?:;|,? and|,? then|, and then) (?<before>.+?\b(?:by|to|of|half|is) )(?:that|this) number(?<after>.*)$/du,
+    lines: ({ at, text }) => {
+      const the: Piece = text('things').startsWith('the ') ? '' : 'the ';
+      return [sentence(at('before'), the, at('things'), at('after'))];
+    },
+    isSure: true,
+  },
   'there, chosen': {
     shape: 'ACTOR choose QUANTITY SPACES; SENTENCE there',
     means: 'The sentence is done in the spaces that are chosen.',
