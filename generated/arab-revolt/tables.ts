@@ -6,7 +6,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Arab Revolt',
   edition: '2024',
-  fingerprint: '1e983bd45a6e10',
+  fingerprint: '1ed3a21c97be11',
   factions: ['British', 'Rebels'],
   spaceKinds: ['District', 'City', 'Railway', 'Foreign Country'],
   spaces: [

@@ -66,6 +66,12 @@ export const numberCases: Readonly<Record<keyof typeof numberForms, Case>> = {
     answers: ['Trooper in Fenwick, Trooper in Dunmoor, done'],
     then: ['Resolve is 2'],
   },
+  placed: {
+    effect: ['place up to 3 Troopers in Fenwick', 'set Resolve to the Troopers placed'],
+    given: [],
+    answers: ['2'],
+    then: ['Resolve is 2'],
+  },
   per: is('2 per 2 Troopers on the map', 2, ...troopers),
   plus: is('the Troopers on the map plus 2', 5, ...troopers),
   minus: is('the Troopers on the map minus 2', 1, ...troopers),
