@@ -5,7 +5,7 @@ import { renderText } from '../diagnostics/render.js';
 import { check } from '../driver.js';
 import { readSpec } from '../host/read-spec.js';
 import { type Branch, coveredBy } from '../interpreter/coverage.js';
-import { proving, type Tally, tallyOf, tallyText, trialsOf } from '../scenario/verdicts.js';
+import { proving, type Tally, tallyOf, tallyText, trialsOf, unproving } from '../scenario/verdicts.js';
 import { escaped } from '../source/escape-html.js';
 import { tellFailing } from './failing.js';
 import { gamesCalled } from './games.js';
@@ -13,16 +13,21 @@ import type { ExitCode, Terminal } from './terminal.js';
 
 /** What was taken, and of the tests that took it how many hold. */
 interface Covered {
+  /** What the rulebook prints: taken by tests of that alone. */
+  readonly printed: Figure;
+  /** What is made up, with all of its tests; null where all is known. */
+  readonly madeUp: (Figure & { readonly text: string }) | null;
+}
+
+interface Figure {
   readonly branches: readonly Branch[];
   readonly tests: Tally;
-  /** What of the game is made up; nothing of it is counted. */
-  readonly madeUp: string;
 }
 
 export type CoverageFormat = 'text' | 'json' | 'html';
 
 /**
- * `least`: the share, in percent, below which it is a finding; null where none is asked for. An example or a scenario that
+ * `least`: the share of what the rulebook prints, in percent, below which it is a finding; null where none is asked for. An example or a scenario that
  * does not hold takes nothing, and is a finding too.
  */
 export function coverageCommand(
@@ -39,7 +44,11 @@ export function coverageCommand(
     return 1;
   }
   const { branches, verdicts } = coveredBy(lower(world), trialsOf(world, { examples, scenarios: plans }));
-  const found: Covered = { branches, tests: tallyOf(proving(world, verdicts)), madeUp: world.provenance.text };
+  const [sound, others] = [proving(world, verdicts), unproving(world, verdicts)];
+  const { text } = world.provenance;
+  const printed: Figure = { branches: branches.filter(({ isMadeUp }) => !isMadeUp), tests: tallyOf(sound) };
+  const invented: Figure = { branches: branches.filter(({ isMadeUp }) => isMadeUp), tests: tallyOf(others) };
+  const found: Covered = { printed, madeUp: text === '' ? null : { ...invented, text } };
   terminal.out(
     {
       text: () => textOf(name, found),
@@ -48,7 +57,7 @@ export function coverageCommand(
     }[format](),
   );
   const isSound = tellFailing(terminal, verdicts);
-  if (least === null || percentOf(branches) >= least) return isSound ? 0 : 1;
+  if (least === null || percentTaken(printed.branches) >= least) return isSound ? 0 : 1;
   terminal.err(`${name}: examples and scenarios take fewer of the branches of the rules than ${least} %\n`);
   return 1;
 }
@@ -80,8 +89,10 @@ export function boundariesCommand(terminal: Terminal, name: string, json: boolea
   return 0;
 }
 
-function percentOf(branches: readonly Branch[]): number {
-  return (100 * (branches.length - missed(branches).length)) / Math.max(1, branches.length);
+/** The share that is taken, or would be shown by the owner's data as it is now by what is made up. */
+function percentTaken(branches: readonly Branch[]): number {
+  const open = missed(branches).filter(({ restsOnMadeUp }) => !restsOnMadeUp);
+  return (100 * (branches.length - open.length)) / Math.max(1, branches.length);
 }
 
 /** The branches of one card's side, procedure or chit. */
@@ -105,29 +116,66 @@ function shareOf(branches: readonly Branch[]): string {
 }
 
 /** `if Unrest is here, the second: otherwise`. */
-function wordsOf({ sentence, number, branch, rule }: Branch): string {
+function wordsOf({ sentence, number, branch, rule, restsOnMadeUp }: Branch): string {
   const which = number === 1 ? '' : ` (number ${number})`;
   const cited = rule === '' ? '' : ` [${rule}]`;
-  return `${sentence}${which}: ${branch}${cited}`;
+  return `${sentence}${which}: ${branch}${cited}${restsOnMadeUp ? '; rests on what is made up' : ''}`;
 }
 
-function textOf(name: string, { branches, tests, madeUp }: Covered): string {
+function textOf(name: string, { printed, madeUp }: Covered): string {
+  const of = madeUp === null ? 'the branches of the rules' : 'the branches of the printed rules';
+  const head = `${name}: ${tallyText(printed.tests)}; they take ${shareOf(printed.branches)} of ${of}\n`;
+  const resting = restingText(printed);
+  const own = `${head}${resting === '' ? '' : `  ${resting}\n`}${untakenOf(printed)}`;
+  if (madeUp === null) return own;
+  return `${own}  ${madeUp.text}: ${tallyText(madeUp.tests)}; all tests take ${shareOf(madeUp.branches)} of the branches of that\n${untakenOf(madeUp)}`;
+}
+
+/** `16 more of them rest on what is made up`; empty where none does. */
+function restingText({ branches }: Figure): string {
+  const count = branches.filter(({ restsOnMadeUp }) => restsOnMadeUp).length;
+  return count === 0 ? '' : `${count} more of them ${count === 1 ? 'rests' : 'rest'} on what is made up`;
+}
+
+function untakenOf({ branches }: Figure): string {
   const lines = partsOf(branches).flatMap((part) => {
     const untaken = missed(part.branches);
     if (untaken.length === 0) return [];
     return [`${part.of}: ${shareOf(part.branches)}`, ...untaken.map((branch) => `  ${wordsOf(branch)}`)];
   });
-  const head = `${name}: ${tallyText(tests)}; they take ${shareOf(branches)} of the branches of the rules\n`;
-  const note = madeUp === '' ? '' : `  ${madeUp}: nothing of that is counted\n`;
-  return `${head}${note}${lines.map((line) => `  ${line}\n`).join('')}`;
+  return lines.map((line) => `  ${line}\n`).join('');
 }
 
-function jsonOf(name: string, { branches, tests, madeUp }: Covered): string {
-  const taken = branches.length - missed(branches).length;
-  return `${JSON.stringify({ game: name, ...tests, ...(madeUp === '' ? {} : { madeUp }), total: branches.length, taken, branches }, null, 2)}\n`;
+function jsonOf(name: string, { printed, madeUp }: Covered): string {
+  const figure = ({ branches, tests }: Figure) => ({
+    ...tests,
+    total: branches.length,
+    taken: branches.length - missed(branches).length,
+    branches: branches.map(({ of, rule, sentence, number, branch, taken, restsOnMadeUp }) => ({
+      ...{ of, rule, sentence, branch, number, taken },
+      ...(restsOnMadeUp ? { restsOnMadeUp } : {}),
+    })),
+  });
+  const { text, ...invented } = madeUp ?? { text: '', branches: [], tests: printed.tests };
+  const others = text === '' ? {} : { madeUp: { what: text, ...figure(invented) } };
+  return `${JSON.stringify({ game: name, ...figure(printed), ...others }, null, 2)}\n`;
 }
 
-function htmlOf(title: string, { branches, tests, madeUp }: Covered): string {
+function htmlOf(title: string, { printed, madeUp }: Covered): string {
+  const style = 'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto}.missed{color:#a00}.taken{color:#555}';
+  const others =
+    madeUp === null
+      ? ''
+      : `<h2>Made up</h2><p>${escaped(madeUp.text)}: ${escaped(tallyText(madeUp.tests))}; all tests take ${shareOf(madeUp.branches)} of the branches of that.</p>\n${partsIn(madeUp)}\n`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: branches taken</title><style>${style}</style></head>
+<body><h1>${escaped(title)}</h1><p>${escaped(tallyText(printed.tests))}; they take ${shareOf(printed.branches)} of the branches of the ${madeUp === null ? '' : 'printed '}rules.</p>
+${partsIn(printed)}
+${others}</body></html>
+`;
+}
+
+function partsIn({ branches, tests }: Figure): string {
   const rows = partsOf(branches).map((part) => {
     const items = part.branches.map(
       (branch) =>
@@ -136,11 +184,6 @@ function htmlOf(title: string, { branches, tests, madeUp }: Covered): string {
     const open = missed(part.branches).length > 0 ? ' open' : '';
     return `<details${open}><summary>${escaped(part.of)}: ${shareOf(part.branches)}</summary><ul>${items.join('')}</ul></details>`;
   });
-  const style = 'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto}.missed{color:#a00}.taken{color:#555}';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: branches taken</title><style>${style}</style></head>
-<body><h1>${escaped(title)}</h1><p>${escaped(tallyText(tests))}; they take ${shareOf(branches)} of the branches of the rules.${madeUp === '' ? '' : ` ${escaped(madeUp)}: nothing of that is counted.`}</p>
-${tests.failing.map((test) => `<p class="missed">${escaped(test)} does not hold.</p>\n`).join('')}${rows.join('\n')}
-</body></html>
-`;
+  const failing = tests.failing.map((test) => `<p class="missed">${escaped(test)} does not hold.</p>\n`);
+  return `${failing.join('')}${rows.join('\n')}`;
 }

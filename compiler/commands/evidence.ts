@@ -11,14 +11,22 @@ import { simulate } from '../host/simulate.js';
 import { coveredBy } from '../interpreter/coverage.js';
 import { interpret } from '../interpreter/interpret.js';
 import { lockstep } from '../interpreter/lockstep.js';
-import type { MutationReport } from '../mutate/report.js';
 import type { World } from '../resolved/ir.js';
-import { holding, proving, type Share, tallyOf, trialsOf, type Verdict, verdictsOn } from '../scenario/verdicts.js';
+import {
+  holding,
+  proving,
+  type Share,
+  tallyOf,
+  trialsOf,
+  unproving,
+  type Verdict,
+  verdictsOn,
+} from '../scenario/verdicts.js';
 import { isMadeUpPart } from '../surface/made-up.js';
 import { traceOf } from '../trace/from-world.js';
 import { tellFailing } from './failing.js';
 import { type Game, gamesCalled } from './games.js';
-import { mutationOf } from './mutate.js';
+import { type Mutation, mutationOf } from './mutate.js';
 import { progressOn, secondsText, type ExitCode, type Progress, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 
@@ -34,22 +42,34 @@ export interface EvidenceOptions {
   readonly today: string;
 }
 
-/** The figures of one game. */
-interface Figures {
+/** The figures of one game: of what the rulebook prints, and of what is made up where something is. */
+interface Figures extends Parted {
   readonly game: string;
-  /** What of the game is made up, and so left out of the figures; left out where all is known. */
-  readonly madeUp?: string;
-  readonly rules: { readonly tested: number; readonly notPlayable: number; readonly open: number };
+  /** `resting`: those of the open ones that only tests of what is made up cite. */
+  readonly rules: {
+    readonly tested: number;
+    readonly notPlayable: number;
+    readonly open: number;
+    readonly resting: number;
+  };
+  /** Those that both back ends play alike to the end. */
+  readonly randomGames: Share;
+  /** The examples and scenarios that do not hold. */
+  readonly failing: readonly string[];
+  /** `what` is made up; left out where all is known. */
+  readonly madeUp?: Parted & { readonly what: string };
+}
+
+/** What is told of the printed rules and of what is made up apart. */
+interface Parted {
   /** Those that hold on both back ends alike. */
   readonly examples: Share;
   readonly scenarios: Share;
   readonly boundaryTests: Share;
-  /** Ways of the rules that examples and scenarios take. */
+  /** Ways of the rules that examples and scenarios take; of the printed ones, those that rest on what is made up too. */
   readonly branches: Share;
   /** Boundaries that derived tests come to. */
   readonly boundaries: Share;
-  /** Those that both back ends play alike to the end. */
-  readonly randomGames: Share;
   readonly mutation: {
     readonly noticed: Share;
     readonly explained: number;
@@ -57,14 +77,15 @@ interface Figures {
     /** Changes that nothing has judged. */
     readonly open: number;
   };
-  /** The examples and scenarios that do not hold. */
-  readonly failing: readonly string[];
 }
 
 /** The least share of changes that tests and check must notice. */
 const leastNoticed = 0.95;
 
-/** Exits with 1 where something does not hold, a branch is not taken, a rule is open, or too many changes go unnoticed. */
+/**
+ * Exits with 1 where of what the rulebook prints something does not hold, a branch is not taken, a rule is open that does not rest
+ * on what is made up, or too many changes go unnoticed. What is made up is told apart, and judged by nothing.
+ */
 export async function evidenceCommand(
   terminal: Terminal,
   names: readonly string[],
@@ -111,18 +132,15 @@ async function figuresOf(
   const engine = await compileEngine(modules);
   const pair = lockstep(await importProgram(engine), interpret(core));
   const { provenance } = world;
-  // What comes of what is made up shows nothing of the game.
-  const suites = deriveBoundaries(core).map((suite) =>
-    isMadeUpPart(provenance, suite.file, suite.of) ? unproved(suite) : suite,
-  );
-  const tests = suites.flatMap((suite) => suite.tests);
+  const suites = deriveBoundaries(core);
   const own = { examples, scenarios: plans };
   const { branches } = coveredBy(core, trialsOf(world, own));
   const verdicts = verdictsOn(pair, world, own);
   const sound = proving(world, verdicts);
   const played = tallyOf(sound);
+  const madeUp = provenance.text === '' ? {} : { madeUp: holding(verdicts) };
   const { rules } = traceOf(
-    { folder: game.name, world, ...holding(sound), tests: played, modules },
+    { folder: game.name, world, ...holding(sound), ...madeUp, tests: played, modules },
     analysis.spec.rules,
     analysis.spec.citations,
   );
@@ -141,27 +159,35 @@ async function figuresOf(
       progress.show(`${game.name}: ${played} of ${options.games} random games`);
     },
   });
-  const { report, open } = await mutationOf(game, { workers, isJudging: options.mutate, progress });
+  const mutations = await mutationOf(game, { workers, isJudging: options.mutate, progress });
+  const partOf = (isMadeUp: boolean): Parted => {
+    const tally = isMadeUp ? tallyOf(unproving(world, verdicts)) : played;
+    const derived = suites.filter(({ file, of }) => isMadeUpPart(provenance, file, of) === isMadeUp);
+    const tests = derived.flatMap((suite) => suite.tests);
+    const ways = branches.filter((branch) => branch.isMadeUp === isMadeUp);
+    return {
+      examples: tally.examples,
+      scenarios: tally.scenarios,
+      boundaryTests: share(tests, (test) => failureOf(pair, test) === null),
+      branches: share(ways, ({ taken, restsOnMadeUp }) => taken > 0 || restsOnMadeUp),
+      boundaries: boundariesOf(derived),
+      mutation: mutationFigures(isMadeUp ? mutations.madeUp : mutations.printed),
+    };
+  };
   const figures: Figures = {
     game: game.name,
-    ...(provenance.text === '' ? {} : { madeUp: provenance.text }),
-    rules: { tested: statusOf('complete'), notPlayable: statusOf('not playable'), open: statusOf('open') },
-    examples: played.examples,
-    scenarios: played.scenarios,
-    boundaryTests: share(tests, (test) => failureOf(pair, test) === null),
-    branches: share(branches, ({ taken }) => taken > 0),
-    boundaries: boundariesOf(suites),
+    rules: {
+      tested: statusOf('complete'),
+      notPlayable: statusOf('not playable'),
+      open: statusOf('open'),
+      resting: rules.filter(({ restsOnMadeUp }) => restsOnMadeUp === true).length,
+    },
+    ...partOf(false),
     randomGames: { count: finished, of: options.games },
-    mutation: mutationFigures(report, open),
     failing: played.failing,
+    ...(provenance.text === '' ? {} : { madeUp: { what: provenance.text, ...partOf(true) } }),
   };
   return { figures, verdicts };
-}
-
-/** With nothing that it shows. */
-function unproved(suite: BoundarySuite): BoundarySuite {
-  const missed = [...suite.tests.flatMap(({ reaches }) => reaches), ...suite.missed];
-  return { ...suite, tests: [], missed };
 }
 
 function share<Item>(items: readonly Item[], isSuch: (item: Item) => boolean): Share {
@@ -173,7 +199,7 @@ function boundariesOf(suites: readonly BoundarySuite[]): Share {
   return { count, of: count + suites.reduce((sum, { missed }) => sum + missed.length, 0) };
 }
 
-function mutationFigures({ total, survivors, explained }: MutationReport, open: number): Figures['mutation'] {
+function mutationFigures({ report: { total, survivors, explained }, open }: Mutation): Parted['mutation'] {
   const { refused, failed, survived } = total;
   return {
     noticed: { count: refused + failed, of: refused + failed + survived },
@@ -187,25 +213,37 @@ function isSound({ rules, mutation, ...shares }: Figures): boolean {
   const { examples, scenarios, boundaryTests, branches, randomGames } = shares;
   const whole = [examples, scenarios, boundaryTests, branches, randomGames].every(({ count, of }) => count === of);
   const { noticed, unexplained, open } = mutation;
-  return whole && rules.open === 0 && open === 0 && unexplained === 0 && noticed.count >= leastNoticed * noticed.of;
+  return (
+    whole &&
+    rules.open === rules.resting &&
+    open === 0 &&
+    unexplained === 0 &&
+    noticed.count >= leastNoticed * noticed.of
+  );
 }
 
-/** As a table of Markdown, a column for each game. */
+/** As a table of Markdown, a column for each game; what is made up has rows of its own. */
 function tableOf(figures: readonly Figures[], today: string): string {
-  const rows: readonly (readonly [string, (of: Figures) => string])[] = [
-    ...(figures.some(({ madeUp }) => madeUp !== undefined)
-      ? [['made up, and so not counted', ({ madeUp }: Figures) => madeUp ?? 'nothing'] as const]
+  const isMadeUp = figures.some(({ madeUp }) => madeUp !== undefined);
+  /** A row of what the rulebook prints and, where some game has that, one of what is made up. */
+  const both = (name: string, of: (part: Parted) => string): readonly Row[] => [
+    [name, of],
+    ...(isMadeUp
+      ? [['– of what is made up', ({ madeUp }: Figures) => (madeUp === undefined ? '' : of(madeUp))] as const]
       : []),
-    ['rules of the rulebook: tested, not playable, open', ({ rules: r }) => `${r.tested}, ${r.notPlayable}, ${r.open}`],
-    ['examples that hold', ({ examples }) => text(examples)],
-    ['scenarios that hold', ({ scenarios }) => text(scenarios)],
-    ['branches of the rules that these take', ({ branches }) => text(branches)],
-    ['derived boundary tests that hold', ({ boundaryTests }) => text(boundaryTests)],
-    ['boundaries that these come to', ({ boundaries }) => text(boundaries)],
+  ];
+  const rows: readonly Row[] = [
+    ...(isMadeUp ? [['made up', ({ madeUp }: Figures) => madeUp?.what ?? 'nothing'] as const] : []),
+    ['rules of the rulebook: tested, not playable, open', ({ rules }) => rulesText(rules)],
+    ...both('examples that hold', ({ examples }) => text(examples)),
+    ...both('scenarios that hold', ({ scenarios }) => text(scenarios)),
+    ...both('branches of the rules that these take', ({ branches }) => text(branches)),
+    ...both('derived boundary tests that hold', ({ boundaryTests }) => text(boundaryTests)),
+    ...both('boundaries that these come to', ({ boundaries }) => text(boundaries)),
     ['random games that both back ends play alike', ({ randomGames }) => text(randomGames)],
-    ['changes of the spec that are noticed', ({ mutation }) => mutationText(mutation)],
-    ['unnoticed, of which nothing can be seen', ({ mutation }) => String(mutation.explained)],
-    ['unnoticed and not explained', ({ mutation }) => String(mutation.unexplained)],
+    ...both('changes of the spec that are noticed', ({ mutation }) => mutationText(mutation)),
+    ...both('unnoticed, of which nothing can be seen', ({ mutation }) => String(mutation.explained)),
+    ...both('unnoticed and not explained', ({ mutation }) => String(mutation.unexplained)),
   ];
   return [
     `| ${today} | ${figures.map(({ game }) => game).join(' | ')} |`,
@@ -215,11 +253,17 @@ function tableOf(figures: readonly Figures[], today: string): string {
   ].join('\n');
 }
 
+type Row = readonly [name: string, of: (figures: Figures) => string];
+
+function rulesText({ tested, notPlayable, open, resting }: Figures['rules']): string {
+  return `${tested}, ${notPlayable}, ${open}${resting === 0 ? '' : ` (${resting} rest on what is made up)`}`;
+}
+
 function text({ count, of }: Share): string {
   return `${count} of ${of}`;
 }
 
-function mutationText({ noticed, open }: Figures['mutation']): string {
+function mutationText({ noticed, open }: Parted['mutation']): string {
   if (noticed.of === 0) return `not judged (${open})`;
   const percent = ((100 * noticed.count) / noticed.of).toFixed(1);
   return `${percent} % of ${noticed.of}${open === 0 ? '' : ` (${open} not judged)`}`;

@@ -11,7 +11,7 @@ import type { Mutant } from '../mutate/ir.js';
 import type { Judge } from '../mutate/judge.js';
 import { mutantsOf, ownersIn, spread } from '../mutate/mutants.js';
 import { type Judged, type MutationReport, printReport, reportOf, stale } from '../mutate/report.js';
-import { madeUpWithin } from '../surface/made-up.js';
+import { madeUpWithin, type Provenance } from '../surface/made-up.js';
 import type { SourceFile } from '../source/span.js';
 import type { World } from '../resolved/ir.js';
 import { tellFailing } from './failing.js';
@@ -43,7 +43,7 @@ export interface MutateOptions {
 
 /**
  * `what` names cards by their codes, sides (`C1 shaded`), procedures or chits; all where nothing is named. Exits with 1 where a
- * change goes unnoticed that is not explained, or of which no engine can be made, and where a test does not hold on the spec
+ * change of what the rulebook prints goes unnoticed that is not explained, or one of which no engine can be made, and where a test does not hold on the spec
  * as it is or cannot be read: such tests are left out.
  */
 export async function mutateCommand(
@@ -86,12 +86,21 @@ export async function mutateCommand(
   const seconds = performance.now() - started;
   const ofProcessors = options.processorTime() - spent;
   const equivalents = equivalentsIn(spec.equivalents);
-  const report = reportOf(judged, equivalents);
-  if (options.json)
-    terminal.out(
-      `${JSON.stringify({ game: game.name, tests: judge.tests.size, failing: judge.broken.map((it) => it.name), ...report }, null, 2)}\n`,
-    );
-  else terminal.out(printReport(report));
+  const changesMadeUp = ({ mutant }: Judged): boolean => isOfMadeUp(spec.provenance, mutant);
+  const report = reportOf(
+    judged.filter((it) => !changesMadeUp(it)),
+    equivalents,
+  );
+  const invented = judged.filter(changesMadeUp);
+  const others = invented.length === 0 ? null : reportOf(invented, equivalents);
+  if (options.json) {
+    const failing = judge.broken.map((it) => it.name);
+    const found = { game: game.name, tests: judge.tests.size, failing, ...report };
+    terminal.out(`${JSON.stringify(others === null ? found : { ...found, madeUp: others }, null, 2)}\n`);
+  } else {
+    terminal.out(printReport(report));
+    if (others !== null) terminal.out(`\nOf what is made up:\n\n${printReport(others)}`);
+  }
   const isInterrupted = judged.length < mutants.length;
   if (options.limit === null && !isInterrupted) tellStale(terminal, stale(ofOwners(equivalents, mutants), judged));
   terminal.err(
@@ -100,7 +109,11 @@ export async function mutateCommand(
   );
   if (isInterrupted)
     terminal.err(`interrupted: ${judged.length} changes are judged, and the next run goes on from there\n`);
-  return isSound && !isInterrupted && report.survivors.length + report.faults.length === 0 ? 0 : 1;
+  return isSound &&
+    !isInterrupted &&
+    report.survivors.length + report.faults.length + (others?.faults.length ?? 0) === 0
+    ? 0
+    : 1;
 }
 
 /** Tells what is wrong with examples and scenarios that cannot be read; true where there are none. */
@@ -110,26 +123,36 @@ function tellUnread(terminal: Terminal, world: World, analysis: Analysis): boole
   return mistakes.length === 0;
 }
 
-/** What is known of every change of a game without errors; `open` counts those that nothing has judged. */
+/** What is known of changes; `open` counts those that nothing has judged. */
+export interface Mutation {
+  readonly report: MutationReport;
+  readonly open: number;
+}
+
+/** What is known of every change of a game without errors: of what the rulebook prints, and of what is made up. */
 export async function mutationOf(
   game: Game,
   options: { readonly workers: number; readonly isJudging: boolean; readonly progress: Progress },
-): Promise<{ readonly report: MutationReport; readonly open: number }> {
+): Promise<{ readonly printed: Mutation; readonly madeUp: Mutation }> {
   const { files } = readSpec(game.folder, game.from);
   const { world, language, spec } = analyse(files);
   const all = world === null ? [] : mutantsOf(files, world, language, { all: true, of: null });
-  // That a change of what is made up is noticed shows nothing of the game.
-  const mutants = all.filter(({ variants }) =>
-    variants.every(({ edits }) =>
-      edits.every(({ path, start }) => madeUpWithin(spec.provenance, path, start) === null),
-    ),
-  );
   const { workers, isJudging, progress } = options;
-  const wanted = { files, judge: judgeOf(files), mutants, workers, isJudging, fresh: false, isStopped: never };
+  const wanted = { files, judge: judgeOf(files), mutants: all, workers, isJudging, fresh: false, isStopped: never };
   const { judged } = await judgedOf(game, wanted, (text) => {
     progress.show(`${game.name}: ${text}`);
   });
-  return { report: reportOf(judged, equivalentsIn(spec.equivalents)), open: mutants.length - judged.length };
+  const of = (isMadeUp: boolean): Mutation => {
+    const isSuch = (mutant: Mutant): boolean => isOfMadeUp(spec.provenance, mutant) === isMadeUp;
+    const own = judged.filter(({ mutant }) => isSuch(mutant));
+    return { report: reportOf(own, equivalentsIn(spec.equivalents)), open: all.filter(isSuch).length - own.length };
+  };
+  return { printed: of(false), madeUp: of(true) };
+}
+
+/** Some wording of the change is in what is made up: that it is noticed shows nothing of the game. */
+function isOfMadeUp(provenance: Provenance, { variants }: Mutant): boolean {
+  return variants.some(({ edits }) => edits.some(({ path, start }) => madeUpWithin(provenance, path, start) !== null));
 }
 
 const never = (): boolean => false;

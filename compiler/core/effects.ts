@@ -1,7 +1,7 @@
 /**
  * What of a position operations can change, and what numbers, conditions, sets of spaces and operations are read from: for
  * each kind written out, so that `nothing` stands where it is meant. What is done elsewhere (a procedure that is conducted,
- * a card's steps) is not looked into here; `calledBy` tells what that is.
+ * a card's steps) is not looked into here; `callsOf` in `calls.ts` tells what that is.
  */
 import { isRoll } from '../resolved/facts.js';
 import { cardsOfFamily } from '../resolved/held-cards.js';

@@ -25,7 +25,7 @@ export function meaningOf(core: Core): string {
 
 const words: ReadonlySet<string> = new Set(['text', 'title', 'label', 'rule', 'span', 'declared', 'file']);
 
-/** Keys that are told only where they are so: games that know nothing of them were saved before there were any. */
+/** Keys that count only where they are set, so that a saved game of a spec without them goes on. */
 const unsaid: ReadonlySet<string> = new Set(['it', 'perTurn', 'beginsTurn']);
 
 /** Keys whose values tell things apart by their names. */
@@ -63,7 +63,7 @@ function declared(core: Core): unknown {
   return [
     world.start,
     world.factions.length,
-    // Games were saved before there were any that nobody plays.
+    // Only those that nobody plays are told, so that a saved game of a spec without any goes on.
     ...world.factions.flatMap(({ isPlayed }, id) => (isPlayed ? [] : [`not ${id}`])),
     world.boxes.length,
     world.counters.length,

@@ -102,7 +102,7 @@ function of<Name extends keyof CoreNodes>(
   return known === null ? always : then(known);
 }
 
-/** As many as the number tells at most: some. */
+/** The most is one or more. */
 function some(at: At, most: Range['most']): Possible {
   return most === 'all' ? always : of(at, 'number', most, positive);
 }
@@ -314,8 +314,8 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
     return of(at, 'spaces', spaces ?? { tests: [] }, ({ tests }) => all(...tests.map(passed), ofHook(at, woven)));
   },
   'until deck empty': () => always,
-  // What has been kept before is kept as long as nothing changes.
   moment: () => never,
+  // The position keeps the standing rules as long as nothing else changes it.
   standing: () => never,
 };
 

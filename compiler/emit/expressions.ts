@@ -1,4 +1,4 @@
-/** Numbers, conditions and sets of spaces as TypeScript expressions. */
+/** Numbers, conditions and tests of spaces as TypeScript expressions. */
 import { isRoll } from '../resolved/facts.js';
 import type {
   ChitPlace,

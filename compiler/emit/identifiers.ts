@@ -99,7 +99,7 @@ function inSpacesOf({ world, chits }: Core): ReadonlySet<string> {
   return new Set(keys);
 }
 
-/** What every object has is no key of bounds. */
+/** A key that every object has, such as `constructor`, cannot be one of bounds. */
 function boundsKeysOf({ procedures }: World): Identifiers['boundsKeys'] {
   const names = new Set(
     procedures.flatMap(({ quantities, places }) => [...quantities, ...places].map(({ name }) => name)),

@@ -57,7 +57,7 @@ export function block(scope: EmitScope, statements: Block): string {
       parts.push(`${runtime(inner, 'carriedOut')}(game, ${why(inner, told)});`);
     }
     inner = withTaken(inner, ...boundNames(inner, statement.op));
-    // The type checker looks at nothing that cannot be reached as at the rest.
+    // What follows is never reached, and the type checker refuses it.
     if (isLast(statement.op)) break;
   }
   return parts.join('\n');

@@ -22,35 +22,39 @@ export interface Branch {
   readonly number: number;
   /** `done`, `yes`, `otherwise`, `the group first`, … */
   readonly branch: string;
-  /** How often it was gone. */
+  /** How often it was gone: of what is a fact, by tests of facts alone. */
   readonly taken: number;
+  /** No such test takes it, and one of what is made up does. */
+  readonly restsOnMadeUp: boolean;
+  /** What it belongs to is no fact of the game. */
+  readonly isMadeUp: boolean;
 }
 
 /** Something that is played, and how it came out. */
 interface Trial<Verdict> {
   readonly play: (program: Program) => Verdict & { readonly failures: readonly unknown[] };
-  /** False where it is of something that is made up, so that nothing is taken by it. */
+  /** False where it is of something that is made up, so that nothing is taken by it but what is made up too. */
   readonly proves: boolean;
 }
 
 /** A branch with the part of Core at which it is recorded. */
-interface Point extends Omit<Branch, 'taken' | 'number'> {
+interface Point extends Omit<Branch, 'taken' | 'restsOnMadeUp' | 'number' | 'isMadeUp'> {
   readonly at: object;
   /** What the interpreter calls the way. */
   readonly outcome: string;
 }
 
-interface FoundPoint extends Point {
-  /** False where what it belongs to is made up. */
-  readonly isFact: boolean;
-}
+type FoundPoint = Point & Pick<Branch, 'isMadeUp'>;
+
+/** By a part of Core, how often each way was gone. */
+type Counts = Map<object, Map<string, number>>;
 
 /** Every branch of a game in the order of the spec, with how often the trials that do not fail took it; and how each came out. */
 export function coveredBy<Verdict>(
   core: Core,
   trials: readonly Trial<Verdict>[],
 ): { readonly branches: readonly Branch[]; readonly verdicts: readonly Verdict[] } {
-  const total = new Map<object, Map<string, number>>();
+  const [proven, all]: readonly [Counts, Counts] = [new Map(), new Map()];
   let passing: [object, string][] = [];
   const visit: Visit = (at, branch) => passing.push([at, branch]);
   const program = interpret(core, visit);
@@ -59,24 +63,24 @@ export function coveredBy<Verdict>(
     passing = [];
     const verdict = play(program);
     verdicts.push(verdict);
-    if (!proves || verdict.failures.length > 0) continue;
-    for (const [at, branch] of passing) {
-      const branches = total.get(at) ?? new Map<string, number>();
-      branches.set(branch, (branches.get(branch) ?? 0) + 1);
-      total.set(at, branches);
+    if (verdict.failures.length > 0) continue;
+    for (const counts of proves ? [proven, all] : [all]) {
+      for (const [at, branch] of passing) {
+        const branches = counts.get(at) ?? new Map<string, number>();
+        branches.set(branch, (branches.get(branch) ?? 0) + 1);
+        counts.set(at, branches);
+      }
     }
   }
   const numbers = new Map<string, number>();
-  const branches = pointsOf(core).map(({ at, outcome, isFact, ...point }) => {
+  const branches = pointsOf(core).map(({ at, outcome, isMadeUp, ...point }) => {
     const key = JSON.stringify([point.of, point.sentence, point.branch]);
     const number = (numbers.get(key) ?? 0) + 1;
     numbers.set(key, number);
-    return {
-      ...point,
-      rule: citationOf(core.world, point.rule),
-      number,
-      taken: isFact ? (total.get(at)?.get(outcome) ?? 0) : 0,
-    };
+    const timesIn = (counts: Counts): number => counts.get(at)?.get(outcome) ?? 0;
+    const taken = timesIn(isMadeUp ? all : proven);
+    const restsOnMadeUp = taken === 0 && timesIn(all) > 0;
+    return { ...point, rule: citationOf(core.world, point.rule), number, taken, restsOnMadeUp, isMadeUp };
   });
   return { branches, verdicts };
 }
@@ -84,8 +88,8 @@ export function coveredBy<Verdict>(
 function pointsOf(core: Core): readonly FoundPoint[] {
   const { world } = core;
   const of = (it: { readonly declared: Span } | undefined, points: readonly Point[]): readonly FoundPoint[] => {
-    const isFact = it === undefined || madeUpAt(world.provenance, it.declared) === null;
-    return points.map((point) => ({ ...point, isFact }));
+    const isMadeUp = it !== undefined && madeUpAt(world.provenance, it.declared) !== null;
+    return points.map((point) => ({ ...point, isMadeUp }));
   };
   const codeOf = (card: number): string => world.cards[card]?.code ?? '';
   return [

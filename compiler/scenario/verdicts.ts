@@ -66,6 +66,11 @@ export function proving(world: World, verdicts: readonly Verdict[]): readonly Ve
   return verdicts.filter(({ plan }) => proves(world, plan));
 }
 
+/** Those of something made up. */
+export function unproving(world: World, verdicts: readonly Verdict[]): readonly Verdict[] {
+  return verdicts.filter(({ plan }) => !proves(world, plan));
+}
+
 function proves({ provenance }: World, { declared }: ExamplePlan | ScenarioPlan): boolean {
   return madeUpAt(provenance, declared) === null;
 }

@@ -226,20 +226,70 @@ describe('what commands say of it', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('coverage counts nothing of it as taken', async () => {
-    const { branches } = JSON.parse((await told('coverage', 'long-march', '--json')).out) as {
+  it('coverage tells of the printed rules and of what is made up apart, and judges the first alone', async () => {
+    interface Figure {
+      readonly examples: { readonly count: number; readonly of: number };
+      readonly total: number;
+      readonly taken: number;
       readonly branches: readonly { readonly of: string; readonly taken: number }[];
+    }
+    const { madeUp, ...printed } = JSON.parse((await told('coverage', 'long-march', '--json')).out) as Figure & {
+      readonly madeUp: Figure & { readonly what: string };
     };
-    const own = branches.filter(({ of }) => of === 'B1');
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.filter(({ taken }) => taken > 0)).toEqual([]);
+    const ownersOf = ({ branches }: Figure): readonly string[] => [...new Set(branches.map(({ of }) => of))];
+    expect(ownersOf(madeUp)).toEqual(['B1', 'B2']);
+    expect(ownersOf(printed).filter((of) => of === 'B1' || of === 'B2')).toEqual([]);
+    expect([printed.examples, madeUp.examples, madeUp.what]).toEqual([
+      { count: 9, of: 9 },
+      { count: 1, of: 1 },
+      banner,
+    ]);
+    // Its own example takes it.
+    expect(madeUp.branches.filter(({ of, taken }) => of === 'B1' && taken > 0)).not.toEqual([]);
+    const { out } = await told('coverage', 'long-march');
+    expect(out).toMatch(/^long-march: 9 of 9 examples .* of the branches of the printed rules$/mu);
+    expect(out).toMatch(/^ {2}2 of 4 cards are made up.*: 1 of 1 example .* of the branches of that$/mu);
   });
 
-  it('evidence leaves it out of its figures, and is not whole', async () => {
+  it('what only tests of it take rests on it, and is no finding', async () => {
+    // The printed procedure is conducted by an example of the card that is made up, and by no other.
+    checkout.edit(
+      'spec/long-march/sequence.yaml',
+      'procedures:\n',
+      'procedures:\n  Rest:\n    rule: "3.0"\n    steps: [roll a die]\n\n',
+    );
+    const before = await told('coverage', 'long-march');
+    expect(before.out).toMatch(/^ {2}Rest: 0 of 1 \(0\.0 %\)\n {4}roll a die: done \[.* 3\.0\]$/mu);
+    checkout.write(
+      'spec/long-march/cards/b1-mist.yaml',
+      `${checkout.read('spec/long-march/cards/b1-mist.yaml')}  - name: a rest
+    given:
+      - the card is B1
+    when:
+      - Garrison conduct Rest
+      - roll: 3
+    then:
+      - the card is B1
+`,
+    );
+    const after = await told('coverage', 'long-march');
+    expect(after.out).toMatch(/^ {4}roll a die: done \[.* 3\.0\]; rests on what is made up$/mu);
+    expect(after.out).toMatch(/^ {2}\d+ more of them rest/mu);
+  });
+
+  it('mutate tells of it apart', async () => {
+    const { out } = await told('mutate', 'long-march', '--all', '--limit', '40', '--workers', '1');
+    const [printed = '', invented = ''] = out.split('\nOf what is made up:\n');
+    expect(printed).toMatch(/^all: /mu);
+    expect(invented).toMatch(/^all: /mu);
+    expect(printed).not.toMatch(/^B1\b/mu);
+  });
+
+  it('evidence has rows of their own for it, and judges the others', async () => {
     const { exitCode, out } = await told('evidence', 'long-march', '--games', '1', '--workers', '1');
     expect(exitCode).toBe(1);
-    expect(out).toContain(`| made up, and so not counted | ${banner} |`);
-    expect(out).toContain('| examples that hold | 9 of 9 |');
+    expect(out).toContain(`| made up | ${banner} |`);
+    expect(out).toContain('| examples that hold | 9 of 9 |\n| – of what is made up | 1 of 1 |');
   });
 });
 
