@@ -15,8 +15,10 @@ import type { ExitCode, Terminal } from './terminal.js';
 interface Covered {
   /** What the rulebook prints: taken by tests of that alone. */
   readonly printed: Figure;
-  /** What is made up, with all of its tests; null where all is known. */
-  readonly madeUp: (Figure & { readonly text: string }) | null;
+  /** What is made up, with its own tests; null where nothing is. */
+  readonly madeUp: Figure | null;
+  /** What is made up or known by title only, in words; empty where all is known. */
+  readonly text: string;
 }
 
 interface Figure {
@@ -45,10 +47,10 @@ export function coverageCommand(
   }
   const { branches, verdicts } = coveredBy(lower(world), trialsOf(world, { examples, scenarios: plans }));
   const [sound, others] = [proving(world, verdicts), unproving(world, verdicts)];
-  const { text } = world.provenance;
+  const { text, things } = world.provenance;
   const printed: Figure = { branches: branches.filter(({ isMadeUp }) => !isMadeUp), tests: tallyOf(sound) };
   const invented: Figure = { branches: branches.filter(({ isMadeUp }) => isMadeUp), tests: tallyOf(others) };
-  const found: Covered = { printed, madeUp: text === '' ? null : { ...invented, text } };
+  const found: Covered = { printed, madeUp: things.length === 0 ? null : invented, text };
   terminal.out(
     {
       text: () => textOf(name, found),
@@ -122,13 +124,13 @@ function wordsOf({ sentence, number, branch, rule, restsOnMadeUp }: Branch): str
   return `${sentence}${which}: ${branch}${cited}${restsOnMadeUp ? '; rests on what is made up' : ''}`;
 }
 
-function textOf(name: string, { printed, madeUp }: Covered): string {
+function textOf(name: string, { printed, madeUp, text }: Covered): string {
   const of = madeUp === null ? 'the branches of the rules' : 'the branches of the printed rules';
   const head = `${name}: ${tallyText(printed.tests)}; they take ${shareOf(printed.branches)} of ${of}\n`;
   const resting = restingText(printed);
   const own = `${head}${resting === '' ? '' : `  ${resting}\n`}${untakenOf(printed)}`;
-  if (madeUp === null) return own;
-  return `${own}  ${madeUp.text}: ${tallyText(madeUp.tests)}; all tests take ${shareOf(madeUp.branches)} of the branches of that\n${untakenOf(madeUp)}`;
+  if (madeUp === null) return text === '' ? own : `${own}  ${text}\n`;
+  return `${own}  ${text}: ${tallyText(madeUp.tests)}; all tests take ${shareOf(madeUp.branches)} of the branches of that\n${untakenOf(madeUp)}`;
 }
 
 /** `16 more of them rest on what is made up`; empty where none does. */
@@ -146,7 +148,7 @@ function untakenOf({ branches }: Figure): string {
   return lines.map((line) => `  ${line}\n`).join('');
 }
 
-function jsonOf(name: string, { printed, madeUp }: Covered): string {
+function jsonOf(name: string, { printed, madeUp, text }: Covered): string {
   const figure = ({ branches, tests }: Figure) => ({
     ...tests,
     total: branches.length,
@@ -156,17 +158,18 @@ function jsonOf(name: string, { printed, madeUp }: Covered): string {
       ...(restsOnMadeUp ? { restsOnMadeUp } : {}),
     })),
   });
-  const { text, ...invented } = madeUp ?? { text: '', branches: [], tests: printed.tests };
-  const others = text === '' ? {} : { madeUp: { what: text, ...figure(invented) } };
+  const others = text === '' ? {} : { madeUp: { what: text, ...(madeUp === null ? {} : figure(madeUp)) } };
   return `${JSON.stringify({ game: name, ...figure(printed), ...others }, null, 2)}\n`;
 }
 
-function htmlOf(title: string, { printed, madeUp }: Covered): string {
+function htmlOf(title: string, { printed, madeUp, text }: Covered): string {
   const style = 'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto}.missed{color:#a00}.taken{color:#555}';
   const others =
-    madeUp === null
+    text === ''
       ? ''
-      : `<h2>Made up</h2><p>${escaped(madeUp.text)}: ${escaped(tallyText(madeUp.tests))}; all tests take ${shareOf(madeUp.branches)} of the branches of that.</p>\n${partsIn(madeUp)}\n`;
+      : madeUp === null
+        ? `<p>${escaped(text)}</p>\n`
+        : `<h2>Made up</h2><p>${escaped(text)}: ${escaped(tallyText(madeUp.tests))}; all tests take ${shareOf(madeUp.branches)} of the branches of that.</p>\n${partsIn(madeUp)}\n`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: branches taken</title><style>${style}</style></head>
 <body><h1>${escaped(title)}</h1><p>${escaped(tallyText(printed.tests))}; they take ${shareOf(printed.branches)} of the branches of the ${madeUp === null ? '' : 'printed '}rules.</p>

@@ -56,8 +56,10 @@ interface Figures extends Parted {
   readonly randomGames: Share;
   /** The examples and scenarios that do not hold. */
   readonly failing: readonly string[];
-  /** `what` is made up; left out where all is known. */
-  readonly madeUp?: Parted & { readonly what: string };
+  /** What is made up or known by title only, in words; left out where all is known. */
+  readonly unknown?: string;
+  /** Left out where nothing is made up. */
+  readonly madeUp?: Parted;
 }
 
 /** What is told of the printed rules and of what is made up apart. */
@@ -185,7 +187,8 @@ async function figuresOf(
     ...partOf(false),
     randomGames: { count: finished, of: options.games },
     failing: played.failing,
-    ...(provenance.text === '' ? {} : { madeUp: { what: provenance.text, ...partOf(true) } }),
+    ...(provenance.text === '' ? {} : { unknown: provenance.text }),
+    ...(provenance.things.length === 0 ? {} : { madeUp: partOf(true) }),
   };
   return { figures, verdicts };
 }
@@ -233,7 +236,9 @@ function tableOf(figures: readonly Figures[], today: string): string {
       : []),
   ];
   const rows: readonly Row[] = [
-    ...(isMadeUp ? [['made up', ({ madeUp }: Figures) => madeUp?.what ?? 'nothing'] as const] : []),
+    ...(figures.some(({ unknown }) => unknown !== undefined)
+      ? [['made up', ({ unknown = 'nothing' }: Figures) => unknown] as const]
+      : []),
     ['rules of the rulebook: tested, not playable, open', ({ rules }) => rulesText(rules)],
     ...both('examples that hold', ({ examples }) => text(examples)),
     ...both('scenarios that hold', ({ scenarios }) => text(scenarios)),

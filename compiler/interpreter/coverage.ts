@@ -1,7 +1,7 @@
 /** Which branches of Core are taken: every sentence, choice and change by a card, and how often each way was gone. */
 import type { Program } from '../../runtime/program.js';
 import { type CoreNodes, some, visit, visitWithin } from '../core/children.js';
-import type { Core, Op, Statement } from '../core/ir.js';
+import type { Core, Guard, Op, Statement } from '../core/ir.js';
 import { type DirectAct, isDirect } from '../resolved/direct.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import type { OfKind, Visitor } from '../traversal.js';
@@ -39,12 +39,14 @@ interface Trial<Verdict> {
 
 /** A branch with the part of Core at which it is recorded. */
 interface Point extends Omit<Branch, 'taken' | 'restsOnMadeUp' | 'number' | 'isMadeUp'> {
+  /** The card whose change it is; null where it is none. */
+  readonly card: number | null;
   readonly at: object;
   /** What the interpreter calls the way. */
   readonly outcome: string;
 }
 
-type FoundPoint = Point & Pick<Branch, 'isMadeUp'>;
+type FoundPoint = Omit<Point, 'card'> & Pick<Branch, 'isMadeUp'>;
 
 /** By a part of Core, how often each way was gone. */
 type Counts = Map<object, Map<string, number>>;
@@ -87,9 +89,13 @@ export function coveredBy<Verdict>(
 
 function pointsOf(core: Core): readonly FoundPoint[] {
   const { world } = core;
+  const isNoFact = (it: { readonly declared: Span } | undefined): boolean =>
+    it !== undefined && madeUpAt(world.provenance, it.declared) !== null;
   const of = (it: { readonly declared: Span } | undefined, points: readonly Point[]): readonly FoundPoint[] => {
-    const isMadeUp = it !== undefined && madeUpAt(world.provenance, it.declared) !== null;
-    return points.map((point) => ({ ...point, isMadeUp }));
+    return points.map(({ card, ...point }) => {
+      const changing = card === null ? undefined : world.cards[card];
+      return { ...point, isMadeUp: isNoFact(it) || isNoFact(changing) };
+    });
   };
   const codeOf = (card: number): string => world.cards[card]?.code ?? '';
   return [
@@ -107,7 +113,15 @@ function pointsOf(core: Core): readonly FoundPoint[] {
       of(world.cards[card.id], [
         ...card.sides.flatMap((side): Point[] => {
           const of = side.name === 'event' ? codeOf(card.id) : `${codeOf(card.id)} ${side.name}`;
-          const played = { of, rule: of, sentence: side.title, branch: 'played', at: side, outcome: 'played' };
+          const played = {
+            of,
+            rule: of,
+            sentence: side.title,
+            branch: 'played',
+            at: side,
+            outcome: 'played',
+            card: null,
+          };
           return [played, ...pointsIn('side', side, of, of)];
         }),
         ...card.woven.flatMap((woven): Point[] => {
@@ -118,6 +132,7 @@ function pointsOf(core: Core): readonly FoundPoint[] {
             branch: 'done',
             at: woven,
             outcome: 'done',
+            card: null,
           };
           return [own, ...pointsIn('steps', woven, codeOf(card.id), woven.rule)];
         }),
@@ -146,16 +161,18 @@ function pointsOf(core: Core): readonly FoundPoint[] {
 /** The branches of whatever statements, and changes by cards, are in a part; a change cites the rule of its sentence. */
 function pointsIn<Name extends keyof CoreNodes>(name: Name, part: CoreNodes[Name], of: string, rule: string): Point[] {
   const points: Point[] = [];
+  const sure = new Set<object>();
   const changes = (cited: string): Visitor<CoreNodes> => {
-    const note = (at: object, sentence: string, branch: string): unknown =>
-      points.push({ at, of, rule: cited, sentence, branch, outcome: branch });
+    const note = (at: object, { card }: Guard, sentence: string, branch: string): unknown =>
+      points.push({ at, of, rule: cited, sentence, branch, outcome: branch, card });
     return {
-      change: (it) => note(it, it.text, 'applies'),
-      forced: (it) => note(it, it.text, 'forces'),
-      restriction: (it) => note(it, it.text, 'bars'),
-      netTerm: (it) => (it.guard === null ? null : note(it, it.term.text, 'counts')),
+      change: (it) => note(it, it.guard, it.text, 'applies'),
+      forced: (it) => note(it, it.guard, it.text, 'forces'),
+      restriction: (it) => note(it, it.guard, it.text, 'bars'),
+      netTerm: (it) => (it.guard === null ? null : note(it, it.guard, it.term.text, 'counts')),
       statement: (it) => {
-        points.push(...pointsAt(it, of));
+        for (const only of surelyThen(it.op)) sure.add(only);
+        points.push(...pointsAt(it, of).filter(({ at, outcome }) => outcome !== 'otherwise' || !sure.has(at)));
         visitWithin('statement', it, changes(it.rule));
         return false;
       },
@@ -163,6 +180,16 @@ function pointsIn<Name extends keyof CoreNodes>(name: Name, part: CoreNodes[Name
   };
   visit(name, part, changes(rule));
   return points;
+}
+
+/** An alternative that is a condition alone is withheld where this does not hold, so that there is no way past it. */
+function surelyThen(op: Op): readonly Op[] {
+  if (op.kind !== 'choose' || op.any) return [];
+  return op.alternatives.flatMap(({ possible, block }) => {
+    const [only, another] = block.filter((it) => it.op.kind !== 'standing');
+    const isAlone = only !== undefined && another === undefined && possible.kind !== 'always';
+    return isAlone && only.op.kind === 'if' && only.op.otherwise.length === 0 ? [only.op] : [];
+  });
 }
 
 function pointsAt(statement: Statement, of: string): readonly Point[] {
@@ -175,6 +202,7 @@ function pointsAt(statement: Statement, of: string): readonly Point[] {
     branch,
     at,
     outcome,
+    card: null,
   });
   const branches = branchesOf(op).map((branch) => point(op, branch));
   const done = branches.length === 0 ? [point(statement, 'done')] : branches;

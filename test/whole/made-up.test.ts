@@ -277,6 +277,16 @@ describe('what commands say of it', () => {
     expect(after.out).toMatch(/^ {2}\d+ more of them rest/mu);
   });
 
+  it('coverage asks for no way that rests on it, nor for one past an alternative that is withheld', async () => {
+    const cwd = join(import.meta.dirname, '..', '..');
+    const { exitCode, out } = await ran(['coverage', 'israeli-independence', '--least', '100'], { cwd });
+    expect(exitCode).toBe(0);
+    expect(out).toContain('conduct Offensive: conducted [II 8.0]; rests on what is made up\n');
+    expect(out).not.toContain('if Offensives Left is at least 1: otherwise');
+    // What a card that is made up changes is no part of the rule that it changes.
+    expect(out.slice(0, out.indexOf('24 of 24 cards'))).not.toContain('is 1 more if it is a Syrian army');
+  });
+
   it('mutate tells of it apart', async () => {
     const { out } = await told('mutate', 'long-march', '--all', '--limit', '40', '--workers', '1');
     const [printed = '', invented = ''] = out.split('\nOf what is made up:\n');
