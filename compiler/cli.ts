@@ -186,7 +186,11 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .description('tell which branches of the rules no example and no scenario takes')
     .argument('<game>', 'a folder of spec/')
     .addOption(new Option('--html', 'as a page').conflicts('json'))
-    .addOption(new Option('--least <percent>', 'exit with 1 where fewer of the printed rules are taken').argParser(wholeNumber(0)))
+    .addOption(
+      new Option('--least <percent>', 'exit with 1 where fewer of the printed rules are taken').argParser(
+        wholeNumber(0),
+      ),
+    )
     .addOption(
       new Option('--boundaries', 'tell which boundaries no derived suite comes to').conflicts(['html', 'least']),
     )
