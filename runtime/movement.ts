@@ -42,7 +42,12 @@ export interface Move {
   readonly to: Destinations;
   /** A pair of origin and destination serves one group only. */
   readonly pairsOnce?: boolean;
+  /** Which pieces may move; any where nothing is said. */
+  readonly only?: (piece: PieceInHand) => boolean;
 }
+
+/** What of a movement tells which pieces of a column can move. */
+type Free = Pick<Move, 'arrivals' | 'only'>;
 
 /** A group that moves, and how many it has: 1 or more. */
 export interface Moving extends Move, Amount {
@@ -70,10 +75,10 @@ export const NO_ARRIVALS: Arrivals = { codes: [], counts: [], pairs: [] };
 
 /** Whether some group can move from one of the origins to another space. */
 export function canMove(game: Game, move: Move): boolean {
-  const { pieces: columns, arrivals, from: origins } = move;
+  const { pieces: columns, from: origins } = move;
   for (let i = 0; i < origins.length; i += 1) {
     const origin = numberAt(origins, i);
-    if (!hasMovable(game, columns, arrivals, origin)) continue;
+    if (!hasMovable(game, columns, move, origin)) continue;
     if (reachableFrom(game, move, origin, true).length > 0) return true;
   }
   return false;
@@ -89,7 +94,7 @@ export interface Standing {
 /** Whether the pieces in a space that have not moved, all of them or one, are a group that passes the test. */
 export function someGroup(game: Game, standing: Standing, test: (group: Group) => boolean): boolean {
   const { pieces: columns, arrivals, in: space } = standing;
-  const counts = allOf(game, columns, arrivals, space);
+  const counts = allOf(game, columns, { arrivals }, space);
   const most = sum(counts);
   const groupOf = (size: number): Group => ({ from: space, to: space, columns, counts, size, arrivals });
   return most > 0 && (test(groupOf(most)) || test(groupOf(1)));
@@ -116,7 +121,7 @@ export function* moveGroup(game: Game, by: number, why: string, moving: Moving):
   if (most > 0) {
     for (let i = 0; i < origins.length; i += 1) {
       const origin = numberAt(origins, i);
-      if (!hasMovable(game, columns, arrivals, origin) || includes(from, origin)) continue;
+      if (!hasMovable(game, columns, moving, origin) || includes(from, origin)) continue;
       const reachable = reachableFrom(game, moving, origin, origins.length > 1);
       if (reachable.length === 0) continue;
       from.push(origin);
@@ -142,12 +147,12 @@ export function* moveGroup(game: Game, by: number, why: string, moving: Moving):
       : onlyOption(game, by, 'space', why, to, null);
   if (destination === DONE) return null;
 
-  const counts = allOf(game, columns, arrivals, origin);
-  const atMost = Math.min(most, mostThatFit(game, columns, arrivals, origin, destination, []));
+  const counts = allOf(game, columns, moving, origin);
+  const atMost = Math.min(most, mostThatFit(game, columns, moving, origin, destination, []));
   const atLeast = Math.max(1, Math.min(least, atMost));
   if (atLeast < sum(counts)) {
     counts.length = 0;
-    yield* countGroup(game, by, why, columns, arrivals, origin, destination, atLeast, atMost, most, counts);
+    yield* countGroup(game, by, why, columns, moving, origin, destination, atLeast, atMost, most, counts);
   }
   const { marksMoves } = game.rules.layout;
   let size = 0;
@@ -222,7 +227,7 @@ function* countGroup(
   by: number,
   why: string,
   columns: readonly number[],
-  arrivals: Arrivals,
+  free: Free,
   origin: number,
   destination: number,
   least: number,
@@ -232,10 +237,10 @@ function* countGroup(
 ): Effect {
   let chosen = 0;
   for (let i = 0; i < columns.length; i += 1) {
-    const fits = fitting(game, columns, arrivals, origin, destination, i, counts);
+    const fits = fitting(game, columns, free, origin, destination, i, counts);
     const high = Math.min(fits, most - chosen);
     counts.push(0);
-    const later = mostThatFit(game, columns, arrivals, origin, destination, counts);
+    const later = mostThatFit(game, columns, free, origin, destination, counts);
     const low = Math.max(0, least - chosen - later);
     const labels = columns.length > 1 ? rowAt(game.rules.layout.columnLabels, numberAt(columns, i)) : null;
     const count =
@@ -246,9 +251,9 @@ function* countGroup(
 }
 
 /** How many of each column have not moved yet. */
-function allOf(game: Game, columns: readonly number[], arrivals: Arrivals, origin: number): number[] {
+function allOf(game: Game, columns: readonly number[], free: Free, origin: number): number[] {
   const counts: number[] = [];
-  for (let i = 0; i < columns.length; i += 1) counts.push(movable(game, arrivals, origin, numberAt(columns, i)));
+  for (let i = 0; i < columns.length; i += 1) counts.push(movable(game, free, origin, numberAt(columns, i)));
   return counts;
 }
 
@@ -256,7 +261,7 @@ function allOf(game: Game, columns: readonly number[], arrivals: Arrivals, origi
 function mostThatFit(
   game: Game,
   columns: readonly number[],
-  arrivals: Arrivals,
+  free: Free,
   origin: number,
   destination: number,
   counts: readonly number[],
@@ -264,7 +269,7 @@ function mostThatFit(
   const filled = counts.slice();
   let total = 0;
   for (let i = counts.length; i < columns.length; i += 1) {
-    const fits = fitting(game, columns, arrivals, origin, destination, i, filled);
+    const fits = fitting(game, columns, free, origin, destination, i, filled);
     filled.push(fits);
     total += fits;
   }
@@ -281,20 +286,20 @@ function sum(list: readonly number[]): number {
 function fitting(
   game: Game,
   columns: readonly number[],
-  arrivals: Arrivals,
+  free: Free,
   origin: number,
   destination: number,
   index: number,
   counts: readonly number[],
 ): number {
   const column = numberAt(columns, index);
-  if (destination === origin) return movable(game, arrivals, origin, column);
+  if (destination === origin) return movable(game, free, origin, column);
   const piece = rowAt(game.rules.columns, column).piece;
   let fits = room(game, destination, piece);
   for (let i = 0; i < counts.length; i += 1) {
     if (rowAt(game.rules.columns, numberAt(columns, i)).piece === piece) fits -= numberAt(counts, i);
   }
-  return Math.max(0, Math.min(fits, movable(game, arrivals, origin, column)));
+  return Math.max(0, Math.min(fits, movable(game, free, origin, column)));
 }
 
 /** The destinations that pieces in `origin` can enter; with `one`, the first is enough. */
@@ -308,38 +313,34 @@ function reachableFrom(game: Game, move: Move & Pick<Moving, 'own'>, origin: num
     const destination = i === spaces.length ? origin : numberAt(spaces, i);
     if ((destination === origin && !own) || includes(reachable, destination)) continue;
     if (pairsOnce && includes(arrivals.pairs, origin * game.rules.spaces.length + destination)) continue;
-    if (!canEnter(game, columns, arrivals, origin, destination)) continue;
+    if (!canEnter(game, columns, move, origin, destination)) continue;
     reachable.push(destination);
     if (one) break;
   }
   return reachable;
 }
 
-function canEnter(
-  game: Game,
-  columns: readonly number[],
-  arrivals: Arrivals,
-  origin: number,
-  destination: number,
-): boolean {
+function canEnter(game: Game, columns: readonly number[], free: Free, origin: number, destination: number): boolean {
   for (let i = 0; i < columns.length; i += 1) {
     const column = numberAt(columns, i);
-    if (movable(game, arrivals, origin, column) <= 0) continue;
+    if (movable(game, free, origin, column) <= 0) continue;
     if (destination === origin || room(game, destination, rowAt(game.rules.columns, column).piece) > 0) return true;
   }
   return false;
 }
 
-function hasMovable(game: Game, columns: readonly number[], arrivals: Arrivals, space: number): boolean {
+function hasMovable(game: Game, columns: readonly number[], free: Free, space: number): boolean {
   for (let i = 0; i < columns.length; i += 1) {
-    if (movable(game, arrivals, space, numberAt(columns, i)) > 0) return true;
+    if (movable(game, free, space, numberAt(columns, i)) > 0) return true;
   }
   return false;
 }
 
 /** How many of a column in a space have not moved yet; those removed since count as the ones that had. */
-function movable(game: Game, arrivals: Arrivals, space: number, column: number): number {
+function movable(game: Game, free: Free, space: number, column: number): number {
+  const { arrivals, only } = free;
   const count = countAt(game, space, column) - (arrivals.ofTurn === true ? movedAt(game, space, column) : 0);
+  if (count > 0 && only !== undefined && !only({ column, space, moved: false })) return 0;
   if (count <= 0 || arrivals.ofTurn === true) return count;
   const at = arrivals.codes.indexOf(space * game.rules.columns.length + column);
   return at === -1 ? count : Math.max(0, count - numberAt(arrivals.counts, at));

@@ -15,6 +15,7 @@ import {
   stock,
   turnPieces,
 } from './state.js';
+import type { PieceInHand } from './piece-in-hand.js';
 import { AVAILABLE } from './rules.js';
 
 const REMOVE = 0;
@@ -40,6 +41,8 @@ const REMOVE_TO_AVAILABLE: Act = { kind: REMOVE, target: AVAILABLE, to: NO_COLUM
 interface Choosing extends Amount {
   readonly pieces: readonly number[];
   readonly in: readonly number[];
+  /** Which of them it is left to do it to; any where nothing is said. */
+  readonly only?: (piece: PieceInHand) => boolean;
 }
 
 /** What is removed, and the box that it goes to; to Available where none is named. */
@@ -203,7 +206,7 @@ function* choosePieces(
       const space = numberAt(spaces, s);
       for (let i = 0; i < columns.length; i += 1) {
         if (stays(act, columns, i)) continue;
-        const count = countAt(game, space, numberAt(columns, i));
+        const count = countLeft(game, choosing, space, numberAt(columns, i));
         if (count === 0) continue;
         total += count;
         groups += 1;
@@ -236,7 +239,7 @@ function* choosePieces(
         for (let i = 0; i < columns.length; i += 1) {
           if (stays(act, columns, i)) continue;
           const space = numberAt(spaces, s);
-          carryOut(game, act, space, columns, i, countAt(game, space, numberAt(columns, i)));
+          carryOut(game, act, space, columns, i, countLeft(game, choosing, space, numberAt(columns, i)));
         }
       }
       taken += total;
@@ -248,7 +251,7 @@ function* choosePieces(
       for (let i = 0; i < columns.length; i += 1) {
         if (stays(act, columns, i)) continue;
         const column = numberAt(columns, i);
-        if (countAt(game, space, column) > 0) options.push(pieceCode(game.rules, space, column));
+        if (countLeft(game, choosing, space, column) > 0) options.push(pieceCode(game.rules, space, column));
       }
     }
     if (atLeast === 0) options.push(DONE);
@@ -261,6 +264,12 @@ function* choosePieces(
   }
   if (taken === 0 && least > 0 && most > 0) logSkipped(game, by, why);
   return taken > act.floor ? taken : act.floor;
+}
+
+/** How many of a column in a space there are of which nothing forbids it. */
+function countLeft(game: Game, { only }: Choosing, space: number, column: number): number {
+  const count = countAt(game, space, column);
+  return count === 0 || only === undefined || only({ column, space, moved: false }) ? count : 0;
 }
 
 /** The spaces where one of the other piece could come, where some are Available but not enough for all. */

@@ -3,6 +3,7 @@
  * this type; everything else in the runtime is driven by it and knows no name that is not in it.
  */
 import type { Layout } from './layout.js';
+import type { Game } from './state.js';
 
 /** The off-map place that has no cell: what is neither on the map nor in a box is here. */
 export const AVAILABLE = -1;
@@ -142,4 +143,6 @@ export interface Tables {
 
 export interface Rules extends Tables {
   readonly layout: Layout;
+  /** How many of a piece cards let stand in a space, MANY where none says; absent where no card does. */
+  readonly mostStanding?: (game: Game, space: number, piece: number) => number;
 }

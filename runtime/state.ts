@@ -224,9 +224,11 @@ export function stock(game: Game, piece: number, box: number): number {
 /** How many more of a piece may stand in a space: 0 where it is barred, full or not in play. */
 export function room(game: Game, space: number, piece: number): number {
   const layout = game.rules.layout;
-  const most = numberAt(layout.standing, piece * game.rules.spaces.length + space);
-  if (most === 0 || !inPlay(game, space)) return 0;
-  if (layout.limited[piece] !== true) return most;
+  const printed = numberAt(layout.standing, piece * game.rules.spaces.length + space);
+  if (printed === 0 || !inPlay(game, space)) return 0;
+  const said = game.rules.mostStanding?.(game, space, piece) ?? printed;
+  const most = said < printed ? said : printed;
+  if (layout.limited[piece] !== true && most === printed) return most;
   return Math.max(0, most - piecesAt(game, space, pieceRow(game, piece).columns));
 }
 

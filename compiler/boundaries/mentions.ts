@@ -61,6 +61,7 @@ const noted: Readonly<Record<IdField, Note>> = {
   columns: 'columns',
   remaining: 'columns',
   pieces: column,
+  piece: column,
   with: column,
   marker: 'markers',
   track: 'tracks',

@@ -197,6 +197,7 @@ const ofOps: ByKind<Exclude<Op, DirectAct>> = {
   'take box': none,
   net: () => shifts,
   cancel: none,
+  'end side': none,
   named: none,
   woven: none,
   'until deck empty': none,

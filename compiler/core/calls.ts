@@ -70,6 +70,7 @@ const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, 
   'take box': nothing,
   net: ({ core }, { track, crosses }) => crossed(core, track, crosses),
   cancel: nothing,
+  'end side': nothing,
   named: ({ core }, { before, instead, closing, after }) =>
     [...before, ...instead, ...closing, ...after].flatMap((woven) => stepsOfHook(core, woven)),
   woven: ({ core }, { woven }) => stepsOfHook(core, woven),
@@ -118,7 +119,9 @@ export function eachOpDone(
 function procedureSteps(core: Core, id: ProcedureId): Calls {
   const procedure = core.procedures[id];
   if (procedure === undefined) return [];
-  const around = [...procedure.before, ...procedure.after].flatMap((woven) => stepsOfHook(core, woven));
+  const around = [...procedure.before, ...(procedure.instead ?? []).map((it) => it.woven), ...procedure.after].flatMap(
+    (woven) => stepsOfHook(core, woven),
+  );
   return [procedure.block, ...around];
 }
 

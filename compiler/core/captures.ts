@@ -18,6 +18,7 @@ export function capturesAt(world: World, anchor: Anchor, steps: readonly Step[])
     case 'aspect':
       return aspectNeedsHere(world, anchor.aspect) ? [{ kind: 'here' }] : [];
     case 'procedure':
+    case 'conduct':
       return world.procedures[anchor.procedure]?.class === null ? [] : [{ kind: 'scope' }];
     case 'step': {
       const needs = needsOf(world, steps);

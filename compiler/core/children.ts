@@ -22,6 +22,8 @@ import type {
   HookSteps,
   DeclaredGuard,
   Forced,
+  Limit,
+  Replacement,
   Capture,
   Guard,
   Moved,
@@ -41,6 +43,8 @@ export interface CoreNodes extends Phrases {
   readonly core: Core;
   readonly procedure: CoreProcedure;
   readonly selection: CoreSelection;
+  readonly limit: Limit;
+  readonly replacement: Replacement;
   readonly restriction: CoreSelection['restrictions'][number];
   readonly selectionCondition: CoreSelection['conditions'][number];
   readonly additionalSpaces: CoreAdditionalSpaces;
@@ -92,7 +96,9 @@ const shapes: Shapes<CoreNodes> = {
     standing: 'standing',
     beyond: 'beyond',
     crossings: 'crossing',
+    limits: 'limit',
   },
+  limit: { condition: 'condition', spaces: 'spaces', most: 'number' },
   procedure: {
     requires: 'condition',
     selection: 'selection',
@@ -100,10 +106,12 @@ const shapes: Shapes<CoreNodes> = {
     places: 'place',
     possible: 'possible',
     block: 'block',
+    instead: 'replacement',
     before: 'woven',
     after: 'woven',
     woven: 'steps',
   },
+  replacement: { woven: 'woven', possible: 'possible' },
   selection: {
     most: 'number',
     changes: 'change',
@@ -139,7 +147,7 @@ const shapes: Shapes<CoreNodes> = {
   op: {
     place: { range: 'range' },
     mark: { count: 'number' },
-    remove: { range: 'range', stages: 'stage', where: 'where' },
+    remove: { range: 'range', stages: 'stage', where: 'where', only: 'condition' },
     unmark: { count: 'number', where: 'where' },
     'turn over': { where: 'where' },
     replace: { range: 'range', where: 'where' },
@@ -147,6 +155,7 @@ const shapes: Shapes<CoreNodes> = {
       from: 'where',
       to: 'spaces',
       stays: 'possible',
+      only: 'condition',
       group: 'range',
       body: 'block',
       arrivals: 'arrival',
@@ -183,6 +192,7 @@ const shapes: Shapes<CoreNodes> = {
     'take box': { alternatives: 'box' },
     net: { terms: 'netTerm' },
     cancel: {},
+    'end side': {},
     named: { block: 'block', before: 'woven', instead: 'woven', closing: 'woven', after: 'woven' },
     woven: { woven: 'woven', spaces: 'spaces', moved: 'moved' },
     'until deck empty': { body: 'block' },
@@ -222,7 +232,7 @@ const shapes: Shapes<CoreNodes> = {
     'asked for': {},
     'in force': { guard: 'guard' },
   },
-  moveWays: { from: 'where', to: 'spaces' },
+  moveWays: { from: 'where', to: 'spaces', only: 'condition' },
 };
 
 export const { visit, visitWithin, some, change } = traversal<CoreNodes>(shapes);

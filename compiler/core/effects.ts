@@ -111,6 +111,7 @@ const changes: ByKind<OwnOp, Flow> = {
   'take box': () => varying('boxes taken'),
   net: (_, { track: moved }) => varying(track(moved)),
   cancel: ({ cards }, { faction }) => capabilities(cards, faction).map((it) => leaving(it)),
+  'end side': (_, { card: ended }) => [leaving(card(ended))],
   named: nothing,
   woven: nothing,
   'until deck empty': nothing,
@@ -245,6 +246,7 @@ const operations: ByKind<OwnOp, Part> = {
   'take box': () => ['boxes taken'],
   net: (_, { track: moved }) => [track(moved)],
   cancel: ({ cards }, { faction }) => capabilities(cards, faction),
+  'end side': (_, { card: ended }) => [card(ended)],
   named: nothing,
   woven: nothing,
   'until deck empty': () => ['deck'],
@@ -363,8 +365,11 @@ function available(world: World, piece: PieceId): readonly Part[] {
 
 /** What decides on whether one more may stand in a space. */
 function room(world: World, piece: PieceId): readonly Part[] {
-  const isLimited = world.pieces[piece]?.mostPerSpace !== null;
-  return [...(isLimited ? piecesOnMap(world, piece) : []), ...closing(world)];
+  const cards = world.modifiers.flatMap(({ change, card: id }) =>
+    (change.kind === 'limit' || change.kind === 'allowed') && change.piece === piece ? [card(id)] : [],
+  );
+  const isLimited = world.pieces[piece]?.mostPerSpace !== null || cards.length > 0;
+  return [...(isLimited ? piecesOnMap(world, piece) : []), ...cards, ...closing(world)];
 }
 
 /** What decides on whether one more may be in a space: those that are there, and whether the space is in play, or may leave it. */

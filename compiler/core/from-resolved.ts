@@ -14,6 +14,7 @@ import type {
   Step,
   World,
 } from '../resolved/ir.js';
+import { withBars } from './bars.js';
 import { aspectNeedsHere } from '../resolved/resolve/needs.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
 import { allOf } from '../resolved/facts.js';
@@ -35,11 +36,13 @@ import { added, eachSpace, lowerStep, lowerSteps, note, statement } from './lowe
 import { withOpenings } from './opens.js';
 import { withOrders } from './orders.js';
 import { always, never } from './possibility.js';
+import { withRerolls } from './rerolls.js';
 import { withStandingRules } from './standing.js';
 import { capturesAt } from './captures.js';
 import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
 import { declareAccumulators } from './accumulators.js';
+import { limitsOf } from './limits.js';
 import { indexModifiers, hooksOf } from './modifiers.js';
 import { withPossible } from './with-possible.js';
 import { withWatches } from './watches.js';
@@ -48,6 +51,7 @@ import { withWatches } from './watches.js';
 export function lower(world: World): Core {
   const { accompanied } = conductedIn(world);
   const base = outermost(world);
+  const limits = limitsOf(world);
   const core: Core = {
     world,
     tellsSteps: false,
@@ -62,13 +66,20 @@ export function lower(world: World): Core {
         lowerQuantity(base, quantity, { kind: 'chit', chit: id as ChitId, name: quantity.name }),
       ),
     })),
+    ...(limits.length === 0 ? {} : { limits }),
     rolls: base.modifiers.rolls,
     aspects: world.aspects.map((_, id) => lowerAspect(base, id as CoreAspect['id'])),
     cards: world.cards.map((_, id) => lowerCard(base, id as CoreCard['id'])),
-    standing: world.standing.map((standing) => ({
-      rule: standing.rule,
-      block: lowerSteps({ ...base, rule: standing.rule }, standing.steps),
-    })),
+    standing: [
+      ...world.standing.map((standing) => ({
+        rule: standing.rule,
+        block: lowerSteps({ ...base, rule: standing.rule }, standing.steps),
+      })),
+      ...base.modifiers.losses.map(({ rule, text, span, card, side, condition }) => {
+        const ended: Statement = { ...added({ ...base, rule }, { kind: 'end side', card, side }), text, span };
+        return { rule, block: [added({ ...base, rule }, { kind: 'if', condition, then: [ended], otherwise: [] })] };
+      }),
+    ],
     beyond: world.tracks.flatMap((track, id) =>
       track.beyond.map((beyond) => ({
         track: id as Core['beyond'][number]['track'],
@@ -87,7 +98,12 @@ export function lower(world: World): Core {
       })),
     ),
   };
-  const whole = withOpenings(withPossible(withStandingRules(withOrders(core))), accompanied);
+  const whole = withOpenings(
+    withPossible(
+      withStandingRules(withOrders(withBars(withRerolls(core, base.modifiers.rerolls), base.modifiers.bars))),
+    ),
+    accompanied,
+  );
   return withWatches(whole, base.modifiers.changed);
 }
 
@@ -215,6 +231,7 @@ function lowerProcedure(
       ? lowerTopLevel(context, procedure.steps, selecting, accompanied.has(id))
       : lowerSteps(context, procedure.steps);
   const { before, after } = base.modifiers.at({ kind: 'procedure', procedure: id });
+  const instead = base.modifiers.replacing(id);
   return {
     id,
     name: procedure.name,
@@ -237,6 +254,7 @@ function lowerProcedure(
     movesOnce: movesOnce(procedure.steps),
     beginsTurn: base.world.turn === id && endsWithTurn(base.world),
     block,
+    ...(instead.length === 0 ? {} : { instead }),
     before,
     after,
     woven:

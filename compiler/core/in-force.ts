@@ -25,13 +25,19 @@ export function isBarred(
 ): Condition | null {
   const isOne: Condition | null = columns.length === among.length ? null : { kind: 'it is', columns, negated: false };
   if (spaces === null) return isOne;
-  const there: Condition = {
+  const there = isHere(spaces);
+  return isOne === null ? there : { kind: 'and', left: isOne, right: there };
+}
+
+/** The space in hand is one of the set. */
+export function isHere({ tests }: SpaceSet): Condition {
+  const spaces = { tests: [...tests, { kind: 'here' } as const] };
+  return {
     kind: 'compare',
-    left: { kind: 'count spaces', spaces: { tests: [...spaces.tests, { kind: 'here' }] } },
+    left: { kind: 'count spaces', spaces },
     operator: '>',
     right: { kind: 'literal', value: 0 },
   };
-  return isOne === null ? there : { kind: 'and', left: isOne, right: there };
 }
 
 const yes = { kind: 'literal', value: 1 } as const;

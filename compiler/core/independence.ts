@@ -76,6 +76,7 @@ const doneHere: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind
   'take box': () => false,
   net: () => false,
   cancel: () => false,
+  'end side': () => false,
   woven: () => false,
   'until deck empty': () => false,
   moment: () => false,

@@ -34,11 +34,11 @@ import type { Span } from '../source/span.js';
 import type { InHandOp } from './in-hand-ir.js';
 import type { Possible } from './possible-ir.js';
 import type { Want } from './wants-ir.js';
-import type { Guard, Hook, HookSteps } from './woven-ir.js';
+import type { Guard, Hook, HookSteps, Replacement } from './woven-ir.js';
 
 export type { MoveWays, Possible } from './possible-ir.js';
 export type { Store, Supply, Want } from './wants-ir.js';
-export type { Capture, DeclaredGuard, Guard, Hook, HookSteps } from './woven-ir.js';
+export type { Capture, DeclaredGuard, Guard, Hook, HookSteps, Replacement } from './woven-ir.js';
 
 export interface Core {
   readonly world: World;
@@ -61,6 +61,8 @@ export interface Core {
     readonly rule: string;
     readonly block: Block;
   }[];
+  /** How many of a piece may stand in spaces, as cards have it; absent where no card says. */
+  readonly limits?: readonly Limit[];
   /** What is done at each step of a track that rises to a number, or falls below it. */
   readonly crossings: readonly {
     readonly track: TrackId;
@@ -69,6 +71,15 @@ export interface Core {
     readonly rule: string;
     readonly block: Block;
   }[];
+}
+
+/** So many of the piece at most in each of the spaces, where the condition holds. */
+export interface Limit {
+  readonly text: string;
+  readonly condition: Condition;
+  readonly piece: PieceId;
+  readonly spaces: SpaceSet;
+  readonly most: NumberExpr;
 }
 
 export interface CoreRolls {
@@ -102,6 +113,8 @@ export interface CoreProcedure {
   /** A turn begins with it, in which no piece has moved: of a game whose rules ask which have. */
   readonly beginsTurn: boolean;
   readonly block: Block;
+  /** What cards do in place of all of it; absent where none does. */
+  readonly instead?: readonly Replacement[];
   readonly before: readonly Hook[];
   readonly after: readonly Hook[];
   /** What it does where it is declared within another; null where it is conducted by itself. */
@@ -228,6 +241,9 @@ export interface Range {
   readonly most: NumberExpr | 'all';
 }
 
+/** What must be so of a piece, in hand where it stands, so that cards leave it to the operation; absent where none may not. */
+export type Only = Condition;
+
 export type Op =
   /** `lift`: own pieces may be taken from the map when none is Available. */
   | {
@@ -250,6 +266,7 @@ export type Op =
       readonly to: BoxId | null;
       /** Only the piece in hand. */
       readonly it: boolean;
+      readonly only?: Only;
     }
   /** Without a question: `all`, or so many in the space in hand. */
   | { readonly kind: 'unmark'; readonly marker: MarkerId; readonly count: NumberExpr | 'all'; readonly where: Where }
@@ -276,6 +293,7 @@ export type Op =
       readonly perTurn: boolean;
       /** Only the piece in hand, which is then where it has come to. */
       readonly it: boolean;
+      readonly only?: Only;
       /** Of an origin in hand: something can change where a group stays there. */
       readonly stays: Possible;
       /** Null: as many groups as the actor likes or, with `must`, until none is left. */
@@ -409,6 +427,8 @@ export type Op =
       readonly terms: readonly { readonly term: Term; readonly guard: Guard | null }[];
     }
   | { readonly kind: 'cancel'; readonly faction: FactionId; readonly side: number | null }
+  /** The side of the card is out of play. */
+  | { readonly kind: 'end side'; readonly card: CardId; readonly side: number }
   /** Steps that cards may replace. */
   | {
       readonly kind: 'named';

@@ -13,6 +13,7 @@ import type {
 } from '../resolved/ir.js';
 import { isOfHand } from '../resolved/held-cards.js';
 import { unreachable } from '../unreachable.js';
+import { withCards } from './amounts.js';
 import { change } from './children.js';
 import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement, Hook } from './ir.js';
@@ -71,7 +72,8 @@ export function added(context: Context, op: Op): Statement {
   return { text: '', span: null, rule: context.rule, by: context.by, op };
 }
 
-export function lowerStep(outer: Context, step: Step): Statement[] {
+export function lowerStep(outer: Context, written: Step): Statement[] {
+  const step = withCards(outer, written);
   const context = actingIn(outer, step);
   const op = lowerAct(context, step);
   return Array.isArray(op) ? op : [statement(context, step, op)];

@@ -6,6 +6,8 @@ import type {
   ChangeAnchor,
   ColumnId,
   Condition,
+  CounterId,
+  FactionId,
   MoreOwner,
   ProcedureId,
   QuantityOwner,
@@ -17,7 +19,8 @@ import type {
 } from '../resolved/ir.js';
 import { capturesAt } from './captures.js';
 import { inForce, isBarred, unless } from './in-force.js';
-import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook } from './ir.js';
+import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook, Replacement } from './ir.js';
+import { always } from './possibility.js';
 
 /** A card's steps, and the change after which they are done. */
 export interface Watching {
@@ -66,6 +69,38 @@ export interface ModifierIndex {
   readonly changed: readonly Watching[];
   readonly terms: (procedure: ProcedureId) => readonly { term: Term; guard: Guard }[];
   readonly rolls: readonly CoreRolls[];
+  readonly losses: readonly Loss[];
+  /** What becomes of how many the sentences of the procedure place, remove or move. */
+  readonly amounts: (procedure: ProcedureId) => readonly AmountBy[];
+  readonly rerolls: readonly Reroll[];
+  /** What is done in place of the procedure. */
+  readonly replacing: (procedure: ProcedureId) => readonly Replacement[];
+  /** What may not be placed, removed or moved. */
+  readonly bars: readonly Bar[];
+}
+
+/** What cards forbid to be done to things. */
+export interface Bar extends Omit<Extract<Change, { kind: 'barred' }>, 'kind'> {
+  readonly guard: Guard;
+}
+
+/** A change of an amount, and what a card makes of it. */
+export interface AmountBy {
+  readonly change: Extract<Change, { kind: 'amount' }>;
+  readonly by: QuantityChange;
+}
+
+/** A faction may have a die rolled again, where the counter is 0. */
+export interface Reroll extends Pick<Modifier, 'rule' | 'text' | 'span'> {
+  readonly guard: Guard;
+  readonly faction: FactionId;
+  readonly counter: CounterId;
+}
+
+/** A capability that is lost as soon as the condition holds. */
+export interface Loss extends Pick<Modifier, 'rule' | 'text' | 'span' | 'card'> {
+  readonly side: number;
+  readonly condition: Condition;
 }
 
 /** The hooks of one card, the modifiers that hold steps, in their order: the functions of its module. */
@@ -171,6 +206,28 @@ export function indexModifiers(world: World): ModifierIndex {
           : [],
       ),
     rolls: rollsOf(world),
+    losses: world.modifiers.flatMap(lossOf),
+    amounts: (procedure) =>
+      world.modifiers.flatMap((modifier): readonly AmountBy[] => {
+        const { change } = modifier;
+        if (change.kind !== 'amount' || change.procedure !== procedure) return [];
+        return [{ change, by: changeBy(modifier, change.how, change.by) }];
+      }),
+    replacing: (procedure) =>
+      steps.flatMap(({ modifier, woven }) => {
+        const { at } = modifier.change;
+        if (at.kind !== 'conduct' || at.procedure !== procedure) return [];
+        return [{ woven, may: at.may, possible: always }];
+      }),
+    bars: world.modifiers.flatMap((modifier): readonly Bar[] => {
+      const { change } = modifier;
+      return change.kind === 'barred' ? [{ ...change, guard: guardOf(modifier) }] : [];
+    }),
+    rerolls: world.modifiers.flatMap((modifier): readonly Reroll[] => {
+      const { change, rule, text, span } = modifier;
+      if (change.kind !== 'reroll' || change.counter === undefined) return [];
+      return [{ guard: guardOf(modifier), faction: change.faction, counter: change.counter, rule, text, span }];
+    }),
   };
 }
 
@@ -247,7 +304,8 @@ function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'afte
   return anchor.chit === moment.chit && anchor.aspect === moment.aspect && anchor.moment === when;
 }
 
-function guardOf(modifier: Modifier): Guard {
+/** When what the modifier says applies. */
+export function guardOf(modifier: Modifier): Guard {
   const { card, when, condition } = modifier;
   return condition === undefined ? { card, when } : { card, when, condition };
 }
@@ -260,6 +318,13 @@ function changeBy(modifier: Modifier, how: QuantityChange['how'], by: QuantityCh
 function hookOf(world: World, modifier: ReturnType<typeof hooksOf>[number], index: number): Hook {
   const { at, steps } = modifier.change;
   return { guard: guardOf(modifier), index, given: capturesAt(world, at, steps), text: modifier.text };
+}
+
+function lossOf(modifier: Modifier): readonly Loss[] {
+  const { change, rule, text, span, card, when } = modifier;
+  if (change.kind !== 'loss' || when.kind !== 'in play') return [];
+  const condition: Condition = { kind: 'and', left: inForce(guardOf(modifier)), right: change.condition };
+  return [{ rule, text, span, card, side: when.side, condition }];
 }
 
 function rollsOf(world: World): readonly CoreRolls[] {

@@ -69,4 +69,7 @@ export type Possible =
   | { readonly kind: 'in force'; readonly guard: Hook['guard']; readonly negated: boolean };
 
 /** From where to where groups of which pieces can go. */
-export type MoveWays = Pick<Extract<Op, { kind: 'move' }>, 'columns' | 'from' | 'to' | 'whole' | 'perTurn' | 'it'>;
+export type MoveWays = Pick<
+  Extract<Op, { kind: 'move' }>,
+  'columns' | 'from' | 'to' | 'whole' | 'perTurn' | 'it' | 'only'
+>;

@@ -176,7 +176,7 @@ function passed(test: SpaceTest): Possible {
 }
 
 /** A card's steps, or those of a procedure that is declared. */
-function ofHook(at: At, woven: Hook): Possible {
+export function ofHook(at: At, woven: Hook): Possible {
   const inForce: Possible = { kind: 'in force', guard: woven.guard, negated: false };
   return all(inForce, possibleIn({ ...at, fresh: true }, at.rules.hookBlock(woven)));
 }
@@ -205,11 +205,12 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   place: (at, { range, pieces, from, lift }, by) =>
     all(some(at, range.most), { kind: 'can place', pieces, from, lift, by }),
   mark: (at, { count, marker }) => all(some(at, count), { kind: 'can mark', marker }, ...keptBeside(at, marker)),
-  remove: (at, { range, stages, where }) =>
+  remove: (at, { range, stages, where, only }) =>
     of(at, 'where', where, (there) => {
       const taken = stages.map(({ columns, remaining }) => {
         const none = remaining === null ? always : noneThere([{ kind: 'pieces', columns: remaining }], there);
-        return all(none, anyOf(columns, there));
+        if (only === undefined) return all(none, anyOf(columns, there));
+        return all(none, { kind: 'with a piece', columns, where: there, possible: when(only) });
       });
       return all(some(at, range.most), any(...taken));
     }),
@@ -221,9 +222,10 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   move: (at, op) =>
     of(at, 'where', op.from, (from) =>
       of(at, 'spaces', op.to, (to) => {
-        const { columns, whole, once, perTurn, it } = op;
+        const { columns, whole, once, perTurn, it, only } = op;
+        const left = only === undefined ? {} : { only };
         const fresh = at.fresh || !once;
-        const away: Possible = { kind: 'can move', move: { columns, from, to, whole, perTurn, it }, fresh };
+        const away: Possible = { kind: 'can move', move: { columns, from, to, whole, perTurn, it, ...left }, fresh };
         return all(some(at, op.group?.most ?? 'all'), any(away, stayingFrom(at, from, op)));
       }),
     ),
@@ -306,6 +308,7 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   'take box': () => always,
   net: () => always,
   cancel: (_, { faction, side }) => positive({ kind: 'capabilities', faction, side }),
+  'end side': (_, { card, side }) => when({ kind: 'in play', card, side, negated: false }),
   named: (at, op) => withMoments(at, op),
   woven: (at, { woven, spaces, left }) => {
     const ofGroup = woven.given.some(({ kind }) => kind === 'group');

@@ -10,6 +10,7 @@ import {
   askedFor,
   type At,
   canBegin,
+  ofHook,
   possibleAgain,
   possibleIn,
   type Rules,
@@ -43,7 +44,7 @@ export function withPossible(core: Core): Core {
   return {
     ...core,
     procedures: core.procedures.map((it) =>
-      ofProcedure(at, { ...withBlock(it), woven: it.woven?.map(withBlock) ?? null }),
+      withReplacements(at, ofProcedure(at, { ...withBlock(it), woven: it.woven?.map(withBlock) ?? null })),
     ),
     additionalSpaces: core.additionalSpaces.map((it) => ({
       ...it,
@@ -109,6 +110,15 @@ function ofChosen(at: At, { spaces, range, again, body }: Extract<Op, { kind: 'c
   const possible = possibleIn(at, body);
   const isFresh = again || (range.most !== 'all' && range.most.kind === 'literal' && range.most.value === 1);
   return isFresh ? given(spaces.tests, possible) : possible;
+}
+
+/** Each replacement with what it takes for it to do something. */
+function withReplacements(at: At, procedure: CoreProcedure): CoreProcedure {
+  if (procedure.instead === undefined) return procedure;
+  const { faction } = procedure;
+  const executing: At['executing'] = faction === null ? at.executing : { kind: 'faction', faction };
+  const instead = procedure.instead.map((it) => ({ ...it, possible: ofHook({ ...at, executing }, it.woven) }));
+  return { ...procedure, instead };
 }
 
 function ofProcedure(at: At, procedure: CoreProcedure): CoreProcedure {

@@ -1,6 +1,7 @@
 /** What cards, and procedures that are declared, add to something else, as a part of Core. */
 import type { CardId, Condition, ProcedureId } from '../resolved/ir.js';
 import type { Block } from './ir.js';
+import type { Possible } from './possible-ir.js';
 
 /** When a card's change applies: while its side is in play, or while it is the current card. */
 export interface Guard {
@@ -17,6 +18,13 @@ export interface Hook {
   readonly index: number;
   readonly given: readonly Capture[];
   readonly text: string;
+}
+
+/** Steps that are done in place of a procedure; `may`: if whoever conducts it likes, where they can do something. */
+export interface Replacement {
+  readonly woven: Hook;
+  readonly may: boolean;
+  readonly possible: Possible;
 }
 
 /** The steps are done where this procedure has been declared in the current space. */

@@ -1,6 +1,7 @@
 /** Core → the modules of the engine, in path order. */
 import type { Core, CoreProcedure } from '../core/ir.js';
 import { lonePlayer } from '../resolved/players.js';
+import { emitLimits } from './limits.js';
 import { emitAdditionalSpaces } from './additional-spaces.js';
 import { givenTo } from './bodies.js';
 import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
@@ -22,9 +23,13 @@ export function emitEngine(core: Core): readonly Module[] {
   const files = [
     emitPieces(core, ids),
     emitSpaces(core, ids),
-    ...[emitTracks(core, ids), emitChits(core, ids), emitStanding(core, ids), emitRolls(core, ids)].filter(
-      (file) => file !== null,
-    ),
+    ...[
+      emitTracks(core, ids),
+      emitChits(core, ids),
+      emitStanding(core, ids),
+      emitRolls(core, ids),
+      emitLimits(core, ids),
+    ].filter((file) => file !== null),
     emitSetup(core, ids),
     ...emitProcedures(core, ids),
     ...emitAdditionalSpaces(core, ids),
@@ -50,8 +55,9 @@ function emitIndex(core: Core, ids: Identifiers): Module {
     ['game', 'game'],
     ['by', alone === null ? fromRuntime(module, 'NOBODY') : String(alone)],
   ]);
+  const rules = fromGame(module, 'tables.ts', 'rules');
   const fields = [
-    `rules: ${fromGame(module, 'tables.ts', 'rules')}`,
+    `rules: ${core.limits === undefined ? rules : `{ ...${rules}, mostStanding: ${fromGame(module, 'limits.ts', 'mostStanding')} }`}`,
     `setup: ${fromGame(module, 'setup.ts', 'setup')}`,
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
     `events: ${fromGame(module, 'cards/index.ts', 'events')}`,

@@ -36,11 +36,12 @@ function movedTest(scope: EmitScope, { columns, least }: Moved): string {
   return `${runtime(scope, 'movedIn')}(${scope.group}, ${listOf(scope, columns)}) >= ${operand(scope, least)}`;
 }
 
-function hookName(scope: EmitScope, { guard, text }: Hook): string {
+export function hookName(scope: EmitScope, { guard, text }: Hook): string {
   return `${guardName(scope, guard)}: ${text}`;
 }
 
-function effect(scope: EmitScope, by: string, woven: Hook): string {
+/** The call of added steps. */
+export function effect(scope: EmitScope, by: string, woven: Hook): string {
   const { guard, index, given } = woven;
   const key = hookKey(guard, index);
   // What it calls them in its own module.

@@ -1,5 +1,5 @@
 /** Placing, removing, moving and flipping pieces as calls of the runtime. */
-import type { Op, Statement } from '../core/ir.js';
+import type { Only, Op, Statement } from '../core/ir.js';
 import type { ColumnId, SpaceSet, Where } from '../resolved/ir.js';
 import { amount, amountOf, inBlock, inHand, limitOf, only, options, property, why } from './arguments.js';
 import { condition, hereOf, id, listOf, number, piecesOf, runtime, tests, variable } from './expressions.js';
@@ -43,8 +43,9 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
   const to = op.to === null ? [] : [`to: ${id(scope, 'Box', op.to)}`];
   const taking = (columns: readonly ColumnId[], least: string, most: string): string => {
     const many = amountOf(least, most);
+    const left = onlyOf(scope, op.only);
     const call = (name: 'remove' | 'removeFromBox', pieces: string, where: string): string =>
-      `yield* ${runtime(scope, name)}(game, ${by}, ${why(scope, statement)}, ${options(`pieces: ${pieces}`, where, ...many, ...to)})`;
+      `yield* ${runtime(scope, name)}(game, ${by}, ${why(scope, statement)}, ${options(`pieces: ${pieces}`, where, ...many, ...to, ...left)})`;
     if (op.where.kind !== 'box' && op.where.kind !== 'available')
       return call('remove', op.it ? columnInHand(scope) : listOf(scope, columns), `in: ${spacesOf(scope, op.where)}`);
     const from = op.where.kind === 'box' ? id(scope, 'Box', op.where.box) : runtime(scope, 'AVAILABLE');
@@ -128,6 +129,7 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
     ...only(op.must, 'must: true'),
     ...only(op.whole, 'pairsOnce: true'),
     ...(op.own ? [`own: ${staying(scope, op)}`] : []),
+    ...onlyOf(scope, op.only),
     ...(op.from.kind === 'here' ? [] : inHand(scope)),
     ...(op.it && scope.world.marksMoves ? [property('piece', pieceOf(scope))] : []),
   );
@@ -151,6 +153,14 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   const after = arrivals(withTaken(scope, groups), op, by, groups);
   const type = runtimeType(scope.module, 'Group');
   return `{\nconst ${groups}: ${type}[] = [];\n${op.group === null ? loop : once}\n${after}\n}`;
+}
+
+/** What cards leave to the operation, as an option; nothing where they leave all. */
+export function onlyOf(scope: EmitScope, left: Only | undefined): string[] {
+  if (left === undefined) return [];
+  const piece = freshName(scope, 'piece', 'candidate');
+  const inner = { ...withTaken(scope, piece), piece, here: `${piece}.space` };
+  return [`only: ${spaceTest(piece, condition(inner, left))}`];
 }
 
 /** The column of the piece in hand, as a list. */

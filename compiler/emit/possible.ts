@@ -8,7 +8,7 @@ import { actor, chitPlaces, condition, guardTest, hereOf, id, listOf, runtime, t
 import { spaces, spacesOf } from './space-sets.js';
 import { pieceOf } from './in-hand.js';
 import { fromGame, stringLiteral, usesName, spaceTest } from './module.js';
-import { destinationsOf } from './piece-statements.js';
+import { destinationsOf, onlyOf } from './piece-statements.js';
 import { possibleAspect } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 
@@ -53,13 +53,14 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     case 'can mark':
       return `${runtime(scope, 'canMark')}(game, ${id(scope, 'Marker', possible.marker)}, ${hereOf(scope)})`;
     case 'can move': {
-      const { columns, from, to, whole, perTurn, it } = possible.move;
+      const { columns, from, to, whole, perTurn, it, only: left } = possible.move;
       const move = options(
         `pieces: ${it ? `[${pieceOf(scope)}.column]` : listOf(scope, columns)}`,
         property('arrivals', arrivals(scope, possible.fresh, perTurn)),
         `from: ${spacesOf(scope, from)}`,
         `to: ${destinationsOf(scope, to)}`,
         ...only(whole, 'pairsOnce: true'),
+        ...onlyOf(scope, left),
       );
       return `${runtime(scope, 'canMove')}(game, ${move})`;
     }

@@ -1,5 +1,5 @@
 /** The modules of procedures: one per file of the spec, and `procedures.ts`, which lists them by class. */
-import type { Core, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
+import type { Core, CoreProcedure, CoreSelection, Possible, Replacement } from '../core/ir.js';
 import { additionalSpaces, paidBefore } from './additional-spaces.js';
 import { options, property } from './arguments.js';
 import { parametersNamed, parametersOf } from './bodies.js';
@@ -26,7 +26,7 @@ import { type EmitScope, plainScope } from './scope.js';
 import { changed, placeFunction, quantityFunction, startOf } from './quantities.js';
 import { part, possibility } from './possible.js';
 import { block } from './statements.js';
-import { hookCall } from './hooks.js';
+import { effect, hookCall, hookName } from './hooks.js';
 
 export function emitProcedures(core: Core, ids: Identifiers): Module[] {
   const byFile = new Map<string, CoreProcedure[]>();
@@ -255,7 +255,6 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection, own: strin
 function canExpression(core: Core, scope: EmitScope, procedure: CoreProcedure, foreseen: string): string {
   const by = executorOf(scope, procedure);
   const parts: string[] = [];
-  if (procedure.requires !== null) parts.push(part(condition(scope, procedure.requires)));
   if (procedure.selection !== null) {
     const selecting = options(
       'scope',
@@ -274,7 +273,13 @@ function canExpression(core: Core, scope: EmitScope, procedure: CoreProcedure, f
   } else if (procedure.possible.kind !== 'always') {
     parts.push(part(possibility({ ...scope, arrivals: null }, procedure.possible)));
   }
-  return parts.join(' && ') || 'true';
+  const own = parts.join(' && ') || 'true';
+  const able = (procedure.instead ?? []).reduceRight((rest, { woven, may, possible }) => {
+    const test = part(possibility({ ...scope, arrivals: null }, possible));
+    return may ? `(${test} || ${rest})` : `(${guardTest(scope, woven.guard)} ? ${test} : ${rest})`;
+  }, own);
+  const all = [...(procedure.requires === null ? [] : [part(condition(scope, procedure.requires))]), able];
+  return all.filter((it) => it !== 'true').join(' && ') || 'true';
 }
 
 /** Who conducts it. */
@@ -291,6 +296,7 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const by = executorOf(scope, procedure);
   const parts: string[] = [];
   if (procedure.beginsTurn) parts.push(`${runtime(scope, 'beginTurn')}(game);`);
+  for (const it of procedure.instead ?? []) parts.push(replacement(scope, by, it));
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   parts.push(additionalSpaces(scope, procedure));
   const steps = [
@@ -300,6 +306,16 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   ];
   parts.push(withArrivals(scope.module, steps.filter((part) => part !== '').join('\n')));
   return parts.filter((part) => part !== '').join('\n');
+}
+
+/** What is done in place of the procedure, and its end. */
+function replacement(scope: EmitScope, by: string, { woven, may, possible }: Replacement): string {
+  const { guard, text } = woven;
+  const rule = 'card' in guard ? (scope.world.cards[guard.card]?.code ?? '') : '';
+  const asked = `yield* ${runtime(scope, 'agree')}(game, ${by}, ${stringLiteral(`${text} [${citation(scope.world, rule)}]`)})`;
+  const able = part(possibility({ ...scope, arrivals: null }, possible));
+  const test = may ? `${able} && (${asked})` : guardTest(scope, guard);
+  return `${lineComment(hookName(scope, woven))}\nif (${test}) {\n${effect(scope, by, woven)}\nreturn;\n}`;
 }
 
 function parameters(names: readonly string[], text: string): string {

@@ -317,6 +317,8 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       const cards = capabilityCards(scope, op.faction);
       return `${runtime(scope, 'cancelCapabilities')}(game, ${cards}${sideArgument(scope, op.side)});`;
     }
+    case 'end side':
+      return `${runtime(scope, 'cancelCard')}(game, ${id(scope, 'Card', op.card)});`;
     case 'named':
       return named(scope, statement, op, by);
     case 'woven':

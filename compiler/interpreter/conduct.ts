@@ -11,6 +11,7 @@ import { isTrue } from './conditions.js';
 import { applies, changed, number, passesAll, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
+import { isInForce } from './hooks.js';
 import { isPossible } from './possible.js';
 import { asked, choose } from './questions.js';
 import { runProcedure } from './statements.js';
@@ -68,7 +69,12 @@ function isAdmitted(frame: Frame, { faction, requires }: CoreProcedure): boolean
 
 /** Whether a faction can conduct a procedure in this frame of its own. */
 export function canBegin(frame: Frame, procedure: CoreProcedure): boolean {
-  const { selection, possible } = procedure;
+  const { selection, possible, instead = [] } = procedure;
+  for (const it of instead) {
+    if (!isAdmitted(frame, procedure)) return false;
+    const isAble = isPossible(frame, it.possible);
+    if (it.may ? isAble : isInForce(frame, it.woven.guard)) return isAble;
+  }
   if (selection === null) return isAdmitted(frame, procedure) && isPossible(frame, possible);
   if (!lacksOnlySpace(frame, procedure)) return false;
   const isThere = (game: Game): boolean => candidates({ ...frame, game }, selection, selection.foreseen).length > 0;

@@ -267,6 +267,7 @@ const branches: {
   'take box': done,
   net: done,
   cancel: done,
+  'end side': done,
   named: done,
   woven: done,
   'until deck empty': done,

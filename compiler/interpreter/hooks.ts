@@ -2,12 +2,13 @@
 import type { Effect } from '../../runtime/decision.js';
 import { isOver } from '../../runtime/outcome.js';
 import { rowAt } from '../../runtime/state.js';
-import type { Capture, Op, Hook } from '../core/ir.js';
+import type { Capture, CoreProcedure, Op, Hook } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { canBegin, isEligible, limitOf } from './conduct.js';
 import { applies } from './expressions.js';
 import { type Frame, frameOf, FREE, groupOf, hereOf, newFrame, whyOf } from './frame.js';
-import { asked } from './questions.js';
+import { isPossible } from './possible.js';
+import { agrees, asked } from './questions.js';
 import { perform } from './statements.js';
 
 type Named = Extract<Op, { kind: 'named' }>;
@@ -56,6 +57,19 @@ function givenTo(alone: Frame, frame: Frame, given: Capture, isDeclared: boolean
     default:
       return unreachable(given);
   }
+}
+
+/** Does what a card does in place of the procedure, if it must or whoever conducts it likes; true where it was done. */
+export function* isReplaced(frame: Frame, { instead = [] }: CoreProcedure, by: number): Effect<boolean> {
+  for (const { woven, may, possible } of instead) {
+    const { guard, text } = woven;
+    if (!isInForce(frame, guard) || (may && !isPossible(frame, possible))) continue;
+    const rule = 'card' in guard ? rowAt(frame.machine.world.cards, guard.card).code : '';
+    if (may && !(yield* agrees(by, whyOf(frame, { text, rule }), { space: null }))) continue;
+    yield* runHook(frame, woven, by);
+    return true;
+  }
+  return false;
 }
 
 /** Does added steps one after another; true where the game is over. */

@@ -3,13 +3,14 @@ import { DONE, type Effect, logSkipped } from '../../runtime/decision.js';
 import { changeCountAt, countAt, movedAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
-import { arrive, isOpen, letMovedGo, roomFor, wholeMap } from './board.js';
+import { arrive, isOpen, letMovedGo, wholeMap } from './board.js';
 import { placesOf, spaces } from './expressions.js';
 import { type Frame, type Group, inHand, spaceOf } from './frame.js';
 import { never } from '../core/possibility.js';
 import { isPossible } from './possible.js';
+import { roomIn } from './limits.js';
 import { asked, choose, chooseCount } from './questions.js';
-import { type Choice, noteMoved } from './pieces.js';
+import { type Choice, isLeft, noteMoved } from './pieces.js';
 
 type Move = Extract<Op, { kind: 'move' }>;
 
@@ -43,7 +44,7 @@ function columnsOf(frame: Frame, { columns, it }: Pick<Move, 'columns' | 'it'>):
 }
 
 /** Whether some group can move to another space. */
-export function canLeave(frame: Frame, op: Pick<Move, 'columns' | 'whole' | 'it'>, ways: Ways): boolean {
+export function canLeave(frame: Frame, op: Pick<Move, 'columns' | 'whole' | 'it' | 'only'>, ways: Ways): boolean {
   const away = { ...op, own: false, stays: never };
   return ways.origins.some((origin) => destinationsFrom(frame, away, ways, origin).length > 0);
 }
@@ -93,7 +94,7 @@ function* chooseGroup(
   { by, why, least, most }: Choice,
 ): Effect<Counts> {
   const { machine } = frame;
-  const present = columnsOf(frame, op).map((column) => unmovedIn(frame, origin, column));
+  const present = columnsOf(frame, op).map((column) => freeIn(frame, op, origin, column));
   const fitting = (chosen: Counts): Counts => fill(frame, op, origin, destination, chosen);
   const high = Math.min(most, sum(fitting([])));
   const low = Math.max(1, Math.min(least, high));
@@ -113,21 +114,21 @@ function* chooseGroup(
 
 /** The counts chosen, and as many of each later column as find room beside them. */
 function fill(frame: Frame, op: Move, origin: number, destination: number, chosen: Counts): Counts {
-  const { game, machine } = frame;
+  const { machine } = frame;
   const counts = [...chosen];
   const pieceOf = (column: number): number => rowAt(machine.world.columns, column).piece;
   for (const column of columnsOf(frame, op).slice(chosen.length)) {
     const piece = pieceOf(column);
     if (origin === destination) {
-      counts.push(unmovedIn(frame, origin, column));
+      counts.push(freeIn(frame, op, origin, column));
       continue;
     }
     const beside = columnsOf(frame, op).reduce(
       (total: number, other, index) => total + (pieceOf(other) === piece ? (counts[index] ?? 0) : 0),
       0,
     );
-    const room = Math.max(0, roomFor(machine.world, game, destination, piece) - beside);
-    counts.push(Math.min(room, unmovedIn(frame, origin, column)));
+    const room = Math.max(0, roomIn(frame, destination, piece) - beside);
+    counts.push(Math.min(room, freeIn(frame, op, origin, column)));
   }
   return counts;
 }
@@ -135,13 +136,13 @@ function fill(frame: Frame, op: Move, origin: number, destination: number, chose
 /** Where unmoved pieces in a space can go. */
 function destinationsFrom(
   frame: Frame,
-  op: Pick<Move, 'columns' | 'whole' | 'it' | 'own' | 'stays'>,
+  op: Pick<Move, 'columns' | 'whole' | 'it' | 'own' | 'stays' | 'only'>,
   ways: Ways,
   origin: number,
 ): number[] {
   const { game, machine, moved } = frame;
   const { world } = machine;
-  const present = columnsOf(frame, op).filter((column) => unmovedIn(frame, origin, column) > 0);
+  const present = columnsOf(frame, op).filter((column) => freeIn(frame, op, origin, column) > 0);
   if (present.length === 0) return [];
   const listed = ways.destinations(origin);
   const mayStay = op.own && isPossible({ ...frame, here: origin }, op.stays);
@@ -151,8 +152,14 @@ function destinationsFrom(
     if ((space === origin && !mayStay) || (op.whole && moved.pairs.has(`${origin}:${space}`))) return false;
     if (!isOpen(world, game, space)) return false;
     if (space === origin) return true;
-    return present.some((column) => roomFor(world, game, space, rowAt(world.columns, column).piece) > 0);
+    return present.some((column) => roomIn(frame, space, rowAt(world.columns, column).piece) > 0);
   });
+}
+
+/** How many of a column in a space have not moved, and may. */
+function freeIn(frame: Frame, { only }: Pick<Move, 'only'>, space: number, column: number): number {
+  const count = unmovedIn(frame, space, column);
+  return count > 0 && isLeft(frame, only, space, column) ? count : 0;
 }
 
 /** How many of a column in a space have not moved; those that were removed since are taken to be the ones that had. */

@@ -1,13 +1,14 @@
 /** Placing, removing, replacing and flipping pieces, as far as there are any and as far as they may stand there. */
 import { DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision.js';
 import { changeCountAt, countAt, movedAt, rowAt, setMovedAt } from '../../runtime/state.js';
-import type { Op } from '../core/ir.js';
+import type { Only, Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
-import { changeOff, letMovedGo, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
+import { changeOff, letMovedGo, piecesIn, piecesOff, type Store, turn } from './board.js';
 import { isTrue } from './conditions.js';
 import { placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, groupOf, hereOf, inHand, recordBoundary } from './frame.js';
+import { roomIn } from './limits.js';
 import { asked, choose, chooseCount } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -28,8 +29,7 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at
   const { world, rules } = machine;
   const here = hereOf(frame);
   const store: Store = op.from ?? 'available';
-  const ready = (piece: number): number =>
-    Math.min(piecesOff(world, game, store, piece), roomFor(world, game, here, piece));
+  const ready = (piece: number): number => Math.min(piecesOff(world, game, store, piece), roomIn(frame, here, piece));
   const settle = (piece: number, count: number): void => {
     changeOff(game, store, piece, -count);
     changeCountAt(game, here, rowAt(world.pieces, piece).placedAs, count);
@@ -39,7 +39,7 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at
   const must = Math.min(least, most, there);
   recordBoundary(frame, at, amountOf(there, most));
   const isBlocked = (piece: number): boolean =>
-    piecesOff(world, game, store, piece) > 0 && roomFor(world, game, here, piece) === 0;
+    piecesOff(world, game, store, piece) > 0 && roomIn(frame, here, piece) === 0;
   if (there === 0 && most > 0 && op.pieces.some(isBlocked)) recordBoundary(frame, at, 'no room');
   let placed = 0;
   while (placed < most) {
@@ -47,7 +47,7 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at
     const lying = op.pieces.filter((piece) => ready(piece) > 0);
     for (const piece of op.pieces) {
       if (ready(piece) > 0) options.push(pieceCode(rules, here, rowAt(world.pieces, piece).placedAs));
-      else if (op.lift && roomFor(world, game, here, piece) > 0 && piecesOff(world, game, store, piece) === 0)
+      else if (op.lift && roomIn(frame, here, piece) > 0 && piecesOff(world, game, store, piece) === 0)
         options.push(...liftable(frame, by, piece, here));
     }
     if (options.length === 0) break;
@@ -169,17 +169,25 @@ function* takePieces(
   return taken;
 }
 
+/** Whether cards leave a piece of the column in the space to an operation. */
+export function isLeft(frame: Frame, only: Only | undefined, space: number, column: number): boolean {
+  if (only === undefined) return true;
+  const piece = { column, space, moved: false };
+  return isTrue({ ...frame, piece, here: piece }, only);
+}
+
 /** The heaps of the columns in the spaces, in the order of spaces and then of columns. */
 function heapsIn(
   { game, machine: { rules } }: Frame,
   spaces: readonly number[],
   columns: readonly number[],
   take: (space: number, column: number) => void,
-): Heap[] {
+): (Heap & { readonly space: number; readonly column: number })[] {
   return spaces.flatMap((space) =>
     columns.map((column) => ({
       count: countAt(game, space, column),
       space,
+      column,
       code: pieceCode(rules, space, column),
       take: (count: number) => {
         for (let taken = 0; taken < count; taken += 1) take(space, column);
@@ -209,7 +217,7 @@ export function* removeInStages(frame: Frame, op: Of<'remove'>, choice: Choice):
 /** Removes pieces to a box or Available, from the map or from where they lie off it. Returns how many. */
 function remove(
   frame: Frame,
-  op: Pick<Of<'remove'>, 'where' | 'to' | 'it'>,
+  op: Pick<Of<'remove'>, 'where' | 'to' | 'it' | 'only'>,
   columns: readonly number[],
   choice: Choice,
 ): Effect<number> {
@@ -224,7 +232,7 @@ function remove(
       heapsIn(frame, spaces, taken, (space, column) => {
         changeCountAt(game, space, column, -1);
         changeOff(game, to, rowAt(world.columns, column).piece, 1);
-      }),
+      }).filter(({ space, column }) => isLeft(frame, op.only, space, column)),
     );
   }
   const from: Store = op.where.kind === 'box' ? op.where.box : 'available';
@@ -254,13 +262,13 @@ export function replace(frame: Frame, op: Of<'replace'>, choice: Choice): Effect
   const heapsNow = (): Heap[] =>
     heapsIn(frame, spaces, op.columns, (space, column) => {
       changeCountAt(game, space, column, -1);
-      const isReady = piecesOff(world, game, 'available', op.with) > 0 && roomFor(world, game, space, op.with) > 0;
+      const isReady = piecesOff(world, game, 'available', op.with) > 0 && roomIn(frame, space, op.with) > 0;
       recordBoundary(frame, op, isReady ? 'another for it' : 'nothing for it');
       if (isReady) changeCountAt(game, space, rowAt(world.pieces, op.with).placedAs, 1);
     });
   const short = (): number[] => {
     const wanted = (space: number): number =>
-      Math.min(piecesIn(game, space, op.columns), roomFor(world, game, space, op.with));
+      Math.min(piecesIn(game, space, op.columns), roomIn(frame, space, op.with));
     const all = spaces.reduce((sum, space) => sum + wanted(space), 0);
     const ready = piecesOff(world, game, 'available', op.with);
     return ready > 0 && ready < all ? spaces.filter((space) => wanted(space) > 0) : [];

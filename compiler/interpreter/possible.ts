@@ -2,9 +2,10 @@
 import { chitsAt, rowAt } from '../../runtime/state.js';
 import type { Possible } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
-import { canMark, heapsAt, piecesOff, roomFor } from './board.js';
+import { canMark, heapsAt, piecesOff } from './board.js';
 import { isTrue } from './conditions.js';
 import { chitKinds, chitPlaces, placesOf, spaces } from './expressions.js';
+import { roomIn } from './limits.js';
 import { conductable, proceduresOf, scopeOf } from './conduct.js';
 import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
 import { canLeave, unmovedIn, branchesOf } from './move.js';
@@ -51,7 +52,7 @@ function holds(frame: Frame, possible: Possible): boolean {
       const here = hereOf(frame);
       const { from, lift } = possible;
       return possible.pieces.some((piece) => {
-        if (roomFor(world, game, here, piece) <= 0) return false;
+        if (roomIn(frame, here, piece) <= 0) return false;
         if (piecesOff(world, game, from ?? 'available', piece) > 0) return true;
         return lift && liftable(frame, actorOf(frame, possible.by), piece, here).length > 0;
       });

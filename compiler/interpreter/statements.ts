@@ -1,5 +1,5 @@
 /** Walks the statements of Core. Where the game is over, nothing more is done. */
-import { awaitCard, cancelCard, currentCard, deckLength, putInPlay } from '../../runtime/cards.js';
+import { awaitCard, cancelCard, cardInPlay, currentCard, deckLength, putInPlay } from '../../runtime/cards.js';
 import { CHANCE, decision, DONE, type Effect, NOBODY } from '../../runtime/decision.js';
 import { watched } from '../../runtime/events.js';
 import {
@@ -51,7 +51,7 @@ import { agrees, choose } from './questions.js';
 import { choosePieces, eachPiece } from './piece-loops.js';
 import { chooseSpaces, eachSpace, select } from './space-loops.js';
 import { shift } from './tracks.js';
-import { runHook, runHooks, withMoments } from './hooks.js';
+import { isReplaced, runHook, runHooks, withMoments } from './hooks.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -67,6 +67,7 @@ export function* runProcedure(
   const frame = { ...frameOf(machine, game, procedure, by, scope), variables };
   if (procedure.beginsTurn) openTurn(machine.world, game);
   const doer = procedure.faction ?? by;
+  if (yield* isReplaced(frame, procedure, doer)) return;
   if (yield* runHooks(frame, procedure.before, doer)) return;
   if (yield* perform(frame, procedure.block)) return;
   yield* runHooks(frame, procedure.after, doer);
@@ -310,6 +311,9 @@ function* step(frame: Frame, statement: Statement): Effect {
     }
     case 'cancel':
       for (const card of capabilities(frame, op.faction, op.side)) cancelCard(game, card);
+      return;
+    case 'end side':
+      if (cardInPlay(game, op.card) === op.side + 1) cancelCard(game, op.card);
       return;
     case 'named':
       yield* withMoments(frame, op, by);

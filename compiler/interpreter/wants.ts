@@ -1,8 +1,9 @@
 /** What must be placed in several spaces, and of which there may be too little for all of them. */
 import type { Want } from '../core/ir.js';
-import { markerRoom, markersOff, piecesOff, roomFor } from './board.js';
+import { markerRoom, markersOff, piecesOff } from './board.js';
 import { isTrue } from './conditions.js';
 import { number } from './expressions.js';
+import { roomIn } from './limits.js';
 import type { Frame } from './frame.js';
 
 /** The spaces that want something of which some is left, but not enough for all. */
@@ -30,6 +31,6 @@ function wantedIn(frame: Frame, { of, count, when }: Want, space: number): numbe
   const room =
     of.kind === 'marker'
       ? markerRoom(machine.world, game, of.marker, space)
-      : [...pieces].reduce((sum: number, piece) => sum + roomFor(machine.world, game, space, piece), 0);
+      : [...pieces].reduce((sum: number, piece) => sum + roomIn(frame, space, piece), 0);
   return Math.max(0, Math.min(number(there, count), room));
 }

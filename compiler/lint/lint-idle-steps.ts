@@ -126,6 +126,7 @@ function whyIdle(flow: FlowFacts, { op, by }: Statement): string | null {
     case 'until deck empty':
     case 'moment':
     case 'standing':
+    case 'end side':
       return null;
     default:
       return unreachable(op);

@@ -187,6 +187,7 @@ function visitOp(flow: FlowFacts, op: Op, see: See): void {
     case 'draw game':
     case 'net':
     case 'cancel':
+    case 'end side':
     case 'woven':
     case 'moment':
     case 'standing':

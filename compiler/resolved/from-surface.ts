@@ -8,6 +8,7 @@ import { resolveAdditionalSpaces } from './resolve/additional-spaces.js';
 import type { Declared } from './declare/declare.js';
 import type { DeclaredProcedure } from './declare/declarations.js';
 import type { AspectId, CounterId, Procedure, Selection, Side, Step, Track, World } from './ir.js';
+import { checkAmounts } from './check/check-amounts.js';
 import { checkArrivals } from './check/check-arrivals.js';
 import { checkContradictions } from './check/check-contradictions.js';
 import { checkDivisors } from './check/check-divisors.js';
@@ -57,6 +58,7 @@ export function resolveSpec(
   }));
   diagnostics.push(
     ...checkArrivals(procedures, modifiers),
+    ...checkAmounts(declared.declarations, procedures, modifiers),
     ...checkNonInteractive({ ...declared.declarations, standing, tracks }),
   );
   const resolved: Omit<ResolvedParts, 'marksMoves'> = {

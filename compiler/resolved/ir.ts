@@ -6,7 +6,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Span } from '../source/span.js';
 import type { DirectAct, DirectNumber } from './direct.js';
-import type { QuantityOwner } from './world.js';
+import type { QuantityOwner } from './changes.js';
 
 declare const brand: unique symbol;
 type Id<Kind extends string> = number & { readonly [brand]: Kind };
@@ -36,6 +36,7 @@ export type DegreeId = Id<'degree'>;
 export type OrderPlaceId = Id<'order place'>;
 export type OrderBoxId = Id<'order box'>;
 
+export type * from './changes.js';
 export type * from './world.js';
 
 /** How the game ends: a faction wins or loses it, to a degree where one is told, or nobody does. */

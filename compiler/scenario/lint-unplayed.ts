@@ -108,9 +108,15 @@ function touches(world: World, { procedures, effects }: Plays, change: Change): 
     case 'restriction':
     case 'targets':
     case 'ban':
+    case 'amount':
     case 'forced':
     case 'terms':
       return procedures.has(change.procedure);
+    case 'loss':
+    case 'reroll':
+    case 'limit':
+    case 'allowed':
+    case 'barred':
     case 'rolls':
     case 'track change':
       return true;

@@ -152,6 +152,8 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
         `every ${side}${world.factions[op.faction]?.adjective ?? ''} Capability in play is out of play for good`,
       );
     }
+    case 'end side':
+      return done(`${world.cards[op.card]?.code ?? ''} is out of play for good`);
     case 'if': {
       const text = `if ${conditionWords(world, op.condition)}:`;
       return { text, chooses: false, steps: below(op.then), otherwise: below(op.otherwise) };

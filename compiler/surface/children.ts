@@ -116,6 +116,7 @@ const shapes: Shapes<SurfaceNodes> = {
   },
   term: { each: { what: 'phrase' }, if: { condition: 'condition' } },
   change: {
+    barred: { what: 'phrase', where: 'phrase' },
     ...shapesOf(changeForms),
     if: { change: 'change', condition: 'condition' },
     quantity: { by: 'number', condition: 'condition' },

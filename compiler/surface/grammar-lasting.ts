@@ -1,5 +1,5 @@
 /** The grammar of what holds while a card is in play: sentences that change something, and moments for steps. */
-import type { ParserMethod } from './chevrotain.js';
+import type { ParserMethod, TokenType } from './chevrotain.js';
 import { changeForms, momentForms } from './forms/lasting.js';
 import { ClauseParser } from './grammar-clauses.js';
 import type { Change, Moment, NumberPhrase } from './ir.js';
@@ -9,6 +9,15 @@ type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
 /** What is done to pieces, and where. */
 type DoneTo = Pick<Extract<Moment, { readonly kind: 'changes' | 'first change' }>, 'how' | 'where'>;
 type QuantityTail = Omit<Extract<Change, { readonly kind: 'quantity' }>, 'kind' | 'of' | 'span'>;
+
+type Barred = Extract<Change, { readonly kind: 'barred' }>;
+
+/** What cards forbid to be done to pieces. */
+const bars: readonly (readonly [TokenType, Barred['verb']])[] = [
+  [t.MayNotBePlaced, 'place'],
+  [t.MayNotBeRemoved, 'remove'],
+  [t.MayNotMove, 'move'],
+];
 
 /** Words behind the name of a track. */
 const passing: readonly string[] = ['falls to', 'rises to'];
@@ -36,11 +45,18 @@ export abstract class LastingParser extends ClauseParser {
       ...this.alternatives({
         rolls: this.wordedChanges.rolls,
         of: this.wordedChanges['rolls of'],
+        placing: this.wordedChanges['placing instead'],
+        removing: this.wordedChanges['removing instead'],
+        moving: this.wordedChanges['moving instead'],
+        reroll: this.wordedChanges.reroll,
+        limit: this.wordedChanges.limit,
       }),
       { ALT: () => this.SUBRULE(this.trackChange) },
       { ALT: () => this.SUBRULE(this.classChange) },
       { ALT: () => this.SUBRULE(this.forcedChange) },
+      { GATE: () => this.barAhead(), ALT: () => this.SUBRULE(this.barred) },
       {
+        GATE: () => !this.barAhead(),
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
           return this.OR2<PlainChange>([
@@ -51,15 +67,40 @@ export abstract class LastingParser extends ClauseParser {
               },
             },
             ...this.alternatives({ restriction: this.wordedChanges.restriction }, { first, held: { procedure: of } }),
-            ...this.alternatives({ targets: this.wordedChanges.targets }, { first, held: { procedure: of } }),
             ...this.alternatives(
-              { forced: this.wordedChanges.forced, ban: this.wordedChanges.ban },
+              { targets: this.wordedChanges.targets, amount: this.wordedChanges.amount },
+              { first, held: { procedure: of } },
+            ),
+            ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
+            ...this.alternatives(
+              { forced: this.wordedChanges.forced, ban: this.wordedChanges.ban, loss: this.wordedChanges.loss },
               { first, held: { faction: of } },
             ),
           ]);
         },
       },
     ]);
+  });
+
+  private barAhead(): boolean {
+    return bars.some(([token]) => this.tokenAhead(token, 2));
+  }
+
+  /** `Troopers may not be removed`, `Unrest may not be placed in Towns`. */
+  private readonly barred: ParserMethod<[], PlainChange> = this.RULE('barred', (): PlainChange => {
+    const first = this.LA(1);
+    const what = this.SUBRULE(this.nounPhrase);
+    const token = this.OR([
+      { ALT: () => this.CONSUME(t.MayNotBePlaced) },
+      { ALT: () => this.CONSUME(t.MayNotBeRemoved) },
+      { ALT: () => this.CONSUME(t.MayNotMove) },
+    ]);
+    const where = this.OPTION(() => {
+      this.OR1([{ ALT: () => this.CONSUME(t.In) }, { ALT: () => this.CONSUME(t.From) }]);
+      return this.SUBRULE(this.placePhrase);
+    });
+    const verb = bars.find(([type]) => type === token.tokenType)?.[1] ?? 'place';
+    return { kind: 'barred', what, verb, where: where ?? null, span: this.since(first) };
   });
 
   /** `each reduction of Resolve by Events is 1 less`, `… is at most 1`. */
@@ -145,6 +186,7 @@ export abstract class LastingParser extends ClauseParser {
           return this.SUBRULE(this.wordedMoments.part, { ARGS: [{ first, held: { moment: 'instead' } }] });
         },
       },
+      { ALT: () => this.SUBRULE(this.wordedMoments['conducting instead']) },
       { ALT: () => this.SUBRULE(this.whenever) },
       { ALT: () => this.SUBRULE(this.firstTime) },
       { ALT: () => this.SUBRULE(this.wordedMoments.terms) },

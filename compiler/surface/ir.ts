@@ -350,6 +350,15 @@ export type Change =
       readonly condition: Condition;
       readonly span: Span;
     }
+  /** `Troopers in Towns may not be removed`, `Unrest may not be placed in Towns`. */
+  | {
+      readonly kind: 'barred';
+      readonly what: NounPhrase;
+      readonly verb: 'place' | 'remove' | 'move';
+      /** Said behind the verb; else null. */
+      readonly where: NounPhrase | null;
+      readonly span: Span;
+    }
   /** `each Crown Operation's spaces is at most 2`: of every procedure of the class, of one faction or of any. */
   | {
       readonly kind: 'class quantity';

@@ -14,12 +14,19 @@ export function printChange(change: Change): string {
       const faction = change.faction === null ? '' : `${printName(change.faction)} `;
       return `each ${faction}${printName(change.of)}${printQuantityChange(change)}`;
     }
+    case 'barred': {
+      const where =
+        change.where === null ? '' : ` ${change.verb === 'place' ? 'in' : 'from'} ${printNounPhrase(change.where)}`;
+      return `${printNounPhrase(change.what)} ${barredVerbs[change.verb]}${where}`;
+    }
     case 'if':
       return `${printChange(change.change)} if ${printCondition(change.condition)}`;
     default:
       return printForm(changeForms[change.kind], change);
   }
 }
+
+const barredVerbs = { place: 'may not be placed', remove: 'may not be removed', move: 'may not move' } as const;
 
 type QuantityChange = Extract<Change, { readonly kind: 'quantity' | 'class quantity' }>;
 

@@ -1,9 +1,10 @@
 /** From files whose first key is `card`, and from the list of cards without text. */
 import { spanWithin, type SpannedText } from '../source/text.js';
-import { entryOf, isBroken, keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
+import { entryOf, isBroken, keyText, type YamlEntry, type YamlMap, type YamlScalar } from '../yaml/node.js';
 import type { AdditionDocument, CardDocument, LastingList, SideDocument } from './documents.js';
 import type { Name } from './ir.js';
 import { asMap, entriesAt, nameAt, nameOf, namesAt, textAt, valueAt, valuesOf } from './read-node.js';
+import { heldIn } from './plain/lasting.js';
 import type { SentenceReader } from './read-sentences.js';
 
 export const sideNames = ['event', 'unshaded', 'shaded'] as const;
@@ -64,11 +65,12 @@ function readSide(
 ): readonly SideDocument[] {
   const entry = entryOf(root, name);
   if (entry === null) return [];
-  const map = asMap(entry.value);
+  const entries = (asMap(entry.value)?.entries ?? []).flatMap(apart);
+  const map = asMap(entry.value) === null ? null : { kind: 'map' as const, entries, span: entry.span };
   const frame = `card ${code}, ${name}`;
   const written = map === null ? null : entryOf(map, 'effect');
   const effect = written === null ? null : sentences.effect(valueAt(map, 'effect'), entry.key.span, frame);
-  const [lasting, ...further] = (map?.entries ?? []).flatMap((it) => readLasting(it, frame, sentences));
+  const [lasting, ...further] = entries.flatMap((it) => readLasting(it, frame, sentences));
   return [
     {
       name,
@@ -79,6 +81,41 @@ function readSide(
       furtherLists: further.map(({ span }) => span),
     },
   ];
+}
+
+/** The lists that carry sentences: those in which one may say in front how long it holds. */
+const carrying: readonly string[] = ['effect', 'while in play'];
+
+/**
+ * A list without the sentences that say in front how long they hold, and a list of each such time that they are items of. What
+ * is left of `while in play` is no list where nothing is.
+ */
+function apart(entry: YamlEntry): readonly YamlEntry[] {
+  const { key, value } = entry;
+  if (!carrying.includes(keyText(entry)) || value === null || value.kind === 'map' || isBroken(value)) return [entry];
+  const items = value.kind === 'list' ? value.items : [value];
+  const lists = new Map<string, { readonly key: YamlScalar; readonly items: YamlScalar[] }>();
+  const left = items.filter((item) => {
+    const held = item.kind === 'scalar' && typeof item.value === 'string' ? heldIn(item.source) : null;
+    if (held === null || item.kind !== 'scalar') return true;
+    const list = lists.get(held.list.text) ?? { key: scalarOf(held.list), items: [] };
+    list.items.push(scalarOf(held.item));
+    lists.set(held.list.text, list);
+    return false;
+  });
+  if (lists.size === 0) return [entry];
+  const told = [...lists.values()].map((it): YamlEntry => ({
+    key: it.key,
+    value: { kind: 'list', items: it.items, span: value.span },
+    span: entry.span,
+  }));
+  const isGone = left.length === 0 && key.source.text === 'while in play';
+  return [...(isGone ? [] : [{ ...entry, value: { kind: 'list' as const, items: left, span: value.span } }]), ...told];
+}
+
+function scalarOf(source: SpannedText): YamlScalar {
+  const span = spanWithin(source, 0, source.text.length);
+  return { kind: 'scalar', source, value: source.text, raw: source.text, style: 'plain', span };
 }
 
 function readLasting({ key, value }: YamlEntry, frame: string, sentences: SentenceReader): readonly LastingList[] {

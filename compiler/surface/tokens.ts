@@ -256,6 +256,37 @@ export const EachReductionOf = keyword('EachReductionOf', 'each reduction of');
 export const EachRollAgainst = keyword('EachRollAgainst', 'each roll against');
 export const Choose = verb('Choose', 'choose', 'chooses');
 export const Less = keyword('Less', 'less', 'fewer');
+export const MayNotBePlaced = keyword(
+  'MayNotBePlaced',
+  ...['may not be placed', 'are not placed', 'is not placed', 'cannot be placed'],
+);
+export const MayNotBeRemoved = keyword(
+  'MayNotBeRemoved',
+  ...['may not be removed', 'are not removed', 'is not removed', 'cannot be removed'],
+);
+export const MayNotMove = keyword(
+  'MayNotMove',
+  ...[
+    'may not move',
+    'may not be moved',
+    'do not move',
+    'does not move',
+    'are not moved',
+    'is not moved',
+    'cannot move',
+  ],
+);
+export const MayBePlacedIn = keyword('MayBePlacedIn', 'may be placed in', 'may be placed on', 'can be placed in');
+export const MayHoldMoreThan = keyword('MayHoldMoreThan', 'may hold more than', 'can hold more than');
+export const InsteadOfConducting = keyword('InsteadOfConducting', 'instead of conducting');
+export const InsteadOfPlacing = keyword('InsteadOfPlacing', 'instead of placing');
+export const InsteadOfRemoving = keyword('InsteadOfRemoving', 'instead of removing');
+export const InsteadOfMoving = keyword('InsteadOfMoving', 'instead of moving');
+export const OncePerTurn = keyword('OncePerTurn', 'once per turn', 'once a turn', 'once each turn');
+export const LoseThisCapability = keyword(
+  'LoseThisCapability',
+  ...['lose this capability', 'loses this capability', 'lose this Capability', 'loses this Capability'],
+);
 
 // The rest of sentences.
 export const To = keyword('To', 'to');

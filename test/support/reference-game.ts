@@ -35,7 +35,7 @@ options:
 pieces:
   Trooper: { plural: Troopers, faction: Crown, inventory: 12, rule: "1" }
   Warden: { plural: Wardens, faction: Crown, inventory: 8, states: [Hidden, Open], rule: "1" }
-  Barge: { plural: Barges, faction: Crown, inventory: 5, states: [Moored, Afloat], rule: "1" }
+  Barge: { plural: Barges, faction: Crown, inventory: 5, states: [Moored, Afloat], never in: [Causeway], rule: "1" }
   Runner: { plural: Runners, faction: League, inventory: 15, states: [Hidden, Open], rule: "1" }
   Depot: { plural: Depots, faction: League, inventory: 6, rule: "1" }
 groups:
@@ -97,7 +97,8 @@ spaces:
   Sable Road: { kind: Causeway, adjacent: [Fenwick, Port Sable] }
   North Road: { kind: Causeway, adjacent: [Wake] }
 paths:
-  Coast Road: { spaces: [Sable Road, Port Sable, Fenwick, Dunmoor, Harrow, Wake], of: [Runner, Trooper, Warden, Barge, Depot], rule: "1" }
+  Coast Road: { spaces: [Sable Road, Port Sable, Fenwick, Dunmoor, Harrow, Wake], of: [Runner, Trooper, Warden, Depot], rule: "1" }
+  Boat Way: { spaces: [Port Sable, Fenwick], of: [Barge], rule: "1" }
 `;
 
 const chits = `chits: Favour
@@ -192,6 +193,8 @@ select: up to 1 Town
 steps:
   - in each selected space:
       - place 1 Barge here
+      - remove up to 1 Runner here
+      - move up to 1 Warden here to adjacent spaces
 `;
 
 const levy = `special activity: Levy

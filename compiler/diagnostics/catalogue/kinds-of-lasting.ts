@@ -21,6 +21,77 @@ export const kindsOfLasting = {
       'before Reckoning Round:\n        - raise Resolve by 1',
     ),
   }),
+  RW0448: entry<{ readonly procedure: string; readonly verb: string }>({
+    severity: 'error',
+    headline: ({ procedure, verb }) => `${quoted(procedure)} has no sentence that ${verb}s so many of these`,
+    label: () => 'changes nothing',
+    explain: page(
+      'A card changes how many a sentence of the procedure places, removes or moves. The sentence speaks of these pieces, and of no others beside them; behind `instead of`, it says that very number.',
+      'Muster removes 1 more Trooper',
+      'Muster places 1 more Trooper',
+    ),
+  }),
+  RW0449: entry<{ readonly procedure: string }>({
+    severity: 'error',
+    headline: ({ procedure }) => `${quoted(procedure)} takes as many as there are`,
+    label: () => 'expected a number that can be more or less',
+    explain: {
+      what: 'Where a sentence says `any` or `all`, there is no number that a card could change. Change one that is said, or bound the procedure in another way.',
+      wrong: '',
+      right: '',
+    },
+  }),
+  RW0458: entry<{ readonly procedure: string; readonly verb: string }>({
+    severity: 'error',
+    headline: ({ procedure, verb }) => `several sentences of ${quoted(procedure)} ${verb} so many, one after another`,
+    label: () => 'say which of them is meant',
+    explain: {
+      what: 'It is not known whether each of these sentences, or which of them, has another number. Say the number that is changed: `instead of placing 1 Trooper, Muster places 2`.',
+      wrong: '',
+      right: '',
+    },
+  }),
+  RW0459: entry<{ readonly what: string }>({
+    severity: 'error',
+    headline: ({ what }) => `${quoted(what)} is more than one kind of piece, or less`,
+    label: () => 'expected the name of one kind of piece',
+    explain: page(
+      'How many a space may hold is said of one kind of piece, in whatever state its pieces are. Of several kinds say it one by one.',
+      'no Town may hold more than 3 pieces',
+      'no Town may hold more than 3 Troopers',
+    ),
+  }),
+  RW0487: entry<{ readonly piece: string; readonly kind: string }>({
+    severity: 'error',
+    headline: ({ piece, kind }) => `${quoted(piece)} may stand in ${quoted(kind)} as it is`,
+    label: () => 'nothing bars it from there',
+    explain: page(
+      'A card opens to a piece the kinds of space that it is barred from by `never in`. To any other it may come without a card.',
+      'Troopers may be placed in Towns',
+      'Muster places 1 more Trooper',
+    ),
+  }),
+  RW0446: entry<object>({
+    severity: 'error',
+    headline: () => 'nobody has this capability',
+    label: () => 'the card stays in play for nobody',
+    explain: {
+      what: 'What is lost is the capability that the card is: below `while in play`, on a card whose key `capability` says whose it is. What holds for a time only ends by itself.',
+      wrong:
+        'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  until the next Event:\n    - Crown lose this capability if Resolve is 0\n',
+      right: holding('Crown lose this capability if Resolve is 0'),
+    },
+  }),
+  RW0447: entry<{ readonly faction: string; readonly owner: string }>({
+    severity: 'error',
+    headline: ({ faction, owner }) => `it is the capability of ${quoted(owner)}, not of ${quoted(faction)}`,
+    label: () => 'another faction has it',
+    explain: page(
+      'A capability is lost by the faction whose it is. The key `capability` of its card says which that is.',
+      'League lose this capability if Resolve is 0',
+      'Crown lose this capability if Resolve is 0',
+    ),
+  }),
   RW0445: entry<{ readonly track: string; readonly way: 'falls' | 'rises'; readonly range: string | null }>({
     severity: 'error',
     headline: ({ track, way }) => `${quoted(track)} never ${way} to that`,

@@ -101,7 +101,7 @@ export const kindsOfSteps = {
     headline: ({ procedure, faction }) => `${quoted(faction)} never conduct ${quoted(procedure)}`,
     label: () => 'another faction conducts it',
     explain: {
-      what: 'A procedure of one faction is conducted by no other, so that there is nothing to forbid the others. Name the faction whose procedure it is.',
+      what: 'A procedure of one faction is conducted by no other, so that there is nothing to forbid the others, and nothing that they could do instead. Name the faction whose procedure it is.',
       wrong: lasting('League may not conduct Muster'),
       right: lasting('Crown may not conduct Muster'),
     },

@@ -21,6 +21,11 @@ export function changeText(context: TranslationContext, change: Change): string 
       return `${word(context, change.procedure.text)}では${bareText(context, change.spaces)}を選択できない`;
     case 'targets':
       return `${word(context, change.procedure.text)}では${bareText(context, change.what)}を対象にできない`;
+    case 'barred': {
+      const where =
+        change.where === null ? '' : `${bareText(context, change.where)}${change.verb === 'place' ? 'に' : 'から'}`;
+      return `${where}${bareText(context, change.what)}を${barredVerbs[change.verb]}できない`;
+    }
     case 'if':
       return `${ifText(context, change.condition)}、${changeText(context, change.change)}`;
     case 'rolls of':
@@ -40,6 +45,8 @@ export function changeText(context: TranslationContext, change: Change): string 
       return formText(context, changeForms[change.kind], change);
   }
 }
+
+const barredVerbs = { place: '配置', remove: '除去', move: '移動' } as const;
 
 /** `召集の後に`. */
 export function momentText(context: TranslationContext, moment: Moment): string {

@@ -34,14 +34,22 @@ function sayDifferently(left: Change, right: Change): boolean {
     if (left.how !== 'is' || right.how !== 'is' || !isSameOwner(left.of, right.of)) return false;
     return JSON.stringify(left.by) !== JSON.stringify(right.by);
   }
+  if (left.kind === 'amount' && right.kind === 'amount') {
+    const [{ by: one, ...own }, { by: another, ...of }] = [left, right];
+    if (left.how !== 'is' || JSON.stringify(own) !== JSON.stringify(of)) return false;
+    return JSON.stringify(one) !== JSON.stringify(another);
+  }
   if (left.kind !== 'steps' || right.kind !== 'steps') return false;
   const isInstead = (change: Extract<Change, { kind: 'steps' }>): boolean =>
-    (change.at.kind === 'step' || change.at.kind === 'aspect') && change.at.moment === 'instead';
+    change.at.kind === 'conduct'
+      ? !change.at.may
+      : (change.at.kind === 'step' || change.at.kind === 'aspect') && change.at.moment === 'instead';
   return isInstead(left) && isInstead(right) && keyOf(left) === keyOf(right);
 }
 
 /** The moment, whatever is known there. */
 function keyOf({ at }: Extract<Change, { kind: 'steps' }>): string {
+  if (at.kind === 'conduct') return `conduct ${at.procedure}`;
   if (at.kind === 'aspect') return `aspect ${at.chit} ${at.aspect}`;
   return at.kind === 'step' ? `step ${at.procedure} ${at.name}` : at.kind;
 }

@@ -1,6 +1,7 @@
 /** Gives ids to what the game's file declares, in the order of that file. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type {
+  CardDocument,
   GameDocument,
   OptionDeclaration,
   PieceDeclaration,
@@ -9,6 +10,7 @@ import type {
 } from '../../surface/documents.js';
 import type { DeclaredTrack, Declarations } from './declarations.js';
 import type { ColumnId, GameOption, Marker, Names, Piece, PieceId, StateId, MarkerId, TrackId } from '../ir.js';
+import { kindsAllowed } from './allowed-kinds.js';
 import { idOf, idOrFirst, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';
 
@@ -36,7 +38,12 @@ export type GameDeclarations = Pick<
 >;
 
 /** The game's declarations; names that stand for nothing go to `diagnostics`. */
-export function declareGame(game: GameDocument, tables: Tables, diagnostics: Diagnostic[]): GameDeclarations {
+export function declareGame(
+  game: GameDocument,
+  cards: readonly CardDocument[],
+  tables: Tables,
+  diagnostics: Diagnostic[],
+): GameDeclarations {
   const named = (name: GameDocument['name']) => ({ name: name.text, declared: name.span });
   const worded = (words: Words) => ({ names: namesOf(words), declared: words.one.span });
   return {
@@ -47,7 +54,7 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
     })),
     states: game.states.map(({ name, verb }) => ({ ...named(name), verb: verb?.text ?? null })),
     always: game.always === null ? null : idOf(diagnostics, tables.states, game.always),
-    ...declarePieces(game, tables, diagnostics),
+    ...declarePieces(game, cards, tables, diagnostics),
     groups: game.groups.map(({ words, pieces }) => ({
       names: namesOf(words),
       pieces: idsOf(diagnostics, tables.pieces, pieces),
@@ -105,6 +112,7 @@ export function namesOf(words: Words): Names {
 
 function declarePieces(
   game: GameDocument,
+  cards: readonly CardDocument[],
   tables: Tables,
   diagnostics: Diagnostic[],
 ): Pick<Declarations, 'pieces' | 'columns'> {
@@ -114,15 +122,19 @@ function declarePieces(
     const states = idsOf(diagnostics, tables.states, it.states);
     const first = columns.length;
     columns.push(...columnsOf(it, piece, states, game));
+    const names = namesOf(it.words);
+    const opened = kindsAllowed(cards, tables, [names.one, names.many, ...names.aliases]);
+    const barred = idsOf(diagnostics, tables.spaceKinds, it.barred);
     const own = columns.slice(first).map((_, offset) => (first + offset) as ColumnId);
     return {
-      names: namesOf(it.words),
+      names,
       faction: idOrFirst(diagnostics, tables.factions, it.faction),
       inventory: it.inventory?.value ?? 0,
       columns: own,
       placedAs: first as ColumnId,
       mostPerSpace: it.mostPerSpace?.value ?? null,
-      barred: idsOf(diagnostics, tables.spaceKinds, it.barred),
+      barred: barred.filter((kind) => !opened.has(kind)),
+      openedByCards: barred.filter((kind) => opened.has(kind)),
       declared: it.words.one.span,
     };
   });

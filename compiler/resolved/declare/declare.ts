@@ -35,7 +35,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
   const cards = orderCards(spec.cards);
   const tables = createTables(spec, procedures);
   const { map, setup } = spec;
-  const ofGame = declareGame(game, tables, diagnostics);
+  const ofGame = declareGame(game, cards, tables, diagnostics);
   const declaredCards = declareCards(cards, tables, diagnostics);
   const declarations: Declarations = {
     ...ofGame,

@@ -20,5 +20,7 @@ export function turnMarks(cards: readonly CardDocument[]): readonly TurnMark[] {
 }
 
 function isOnceATurn(item: Lasting): boolean {
+  if (item.kind === 'change')
+    return [item.change, 'change' in item.change ? item.change.change : null].some((it) => it?.kind === 'reroll');
   return item.kind === 'steps' && item.moment.kind === 'first change';
 }

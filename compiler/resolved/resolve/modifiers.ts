@@ -2,8 +2,10 @@
 import { unreachable } from '../../unreachable.js';
 import type { AdditionDocument, CardDocument, Lasting, LastingList } from '../../surface/documents.js';
 import { printChange, printMoment } from '../../surface/print.js';
-import type { CardId, Change, Condition, CounterId, Modifier, Procedure, Step } from '../ir.js';
+import type { Anchor, CardId, Change, Condition, CounterId, FactionId, Modifier, Procedure, Step } from '../ir.js';
 import { idOf } from '../declare/lookup.js';
+import { meaningOf } from '../declare/symbols.js';
+import { refuse, type Context } from './context.js';
 import { resolveConditional, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
 import { contextOf, stepsOf, type Resolving } from './resolving.js';
 
@@ -40,7 +42,8 @@ function modifierOf(
   list: LastingList,
   item: Lasting,
 ): readonly Modifier[] {
-  const change = changeOf(resolving, list.frame, item);
+  const isLasting = !list.during && list.next === null && list.until === null;
+  const change = changeOf(resolving, list.frame, item, isLasting ? card : null);
   const document = card.sides[side];
   if (change === null || document === undefined) return [];
   return [
@@ -58,7 +61,7 @@ function modifierOf(
 
 /** What holds while it is the current card. */
 function currentOf(resolving: WithProcedures, card: CardDocument, id: CardId, item: Lasting): readonly Modifier[] {
-  const change = changeOf(resolving, card.current?.frame ?? '', item);
+  const change = changeOf(resolving, card.current?.frame ?? '', item, null);
   if (change === null) return [];
   const text = item.kind === 'change' ? printChange(item.change) : printMoment(item.moment);
   return [
@@ -66,15 +69,20 @@ function currentOf(resolving: WithProcedures, card: CardDocument, id: CardId, it
   ];
 }
 
+/** `capability`: the card that stays in play with it; null where it does not. */
 function changeOf(
   resolving: WithProcedures,
   frame: string,
   item: Lasting,
+  capability: CardDocument | null,
 ): { readonly change: Change; readonly condition?: Condition } | null {
   const context = contextOf(resolving, `${frame}, sentence ${item.number}`);
   switch (item.kind) {
     case 'change':
-      return resolveConditional(context, item.change);
+      return marked(
+        turnMark(resolving, item),
+        resolveConditional(context, item.change, ownerOf(resolving, capability)),
+      );
     case 'terms': {
       const change = resolveMoreTerms(context, item);
       return change === null ? null : { change };
@@ -85,6 +93,7 @@ function changeOf(
       if (anchored === null) return null;
       const { at, only, surroundings } = anchored;
       const own = stepsOf(resolving, item.effect, surroundings);
+      if (at.kind === 'conduct') return insteadOf(context, resolving, at, own);
       const mark = turnMark(resolving, item);
       const steps = mark === null ? own : [onceATurn(item, mark, own)];
       if (only === undefined) return { change: { kind: 'steps', at, steps } };
@@ -94,6 +103,39 @@ function changeOf(
     default:
       return unreachable(item);
   }
+}
+
+/** Steps in place of a procedure: where they begin with `may`, whoever conducts it says whether they are. */
+function insteadOf(
+  context: Context,
+  { declared }: Resolving,
+  at: Extract<Anchor, { kind: 'conduct' }>,
+  steps: readonly Step[],
+): { readonly change: Change; readonly condition?: Condition } | null {
+  const [first, ...further] = steps;
+  if (first?.may !== true || further.length > 0) return { change: { kind: 'steps', at, steps } };
+  const conductor = declared.declarations.procedures[at.procedure]?.faction ?? null;
+  const faction = first.actor?.kind === 'faction' ? first.actor.faction : null;
+  const change: Change = { kind: 'steps', at: { ...at, may: true }, steps: [{ ...first, may: false }] };
+  if (faction === null || faction === conductor) return { change };
+  if (conductor === null) return { change, condition: { kind: 'executing', faction, negated: false } };
+  const procedure = declared.declarations.procedures[at.procedure]?.name ?? '';
+  return refuse(context, 'RW0497', first.span, {
+    procedure,
+    faction: declared.declarations.factions[faction]?.name ?? '',
+  });
+}
+
+/** What holds once a turn, with the counter that tells whether it has. */
+function marked(counter: CounterId | null, resolved: ReturnType<typeof resolveConditional>): typeof resolved {
+  if (resolved?.change.kind !== 'reroll' || counter === null) return resolved;
+  return { ...resolved, change: { ...resolved.change, counter } };
+}
+
+/** Whose capability the card is. */
+function ownerOf({ symbols }: Resolving, card: CardDocument | null): FactionId | null {
+  const name = card?.capability?.text;
+  return name === undefined ? null : (meaningOf(symbols, name, 'faction')?.id ?? null);
 }
 
 /** The counter that tells whether the item has been done this turn; null where it may be again and again. */

@@ -10,6 +10,9 @@ import { each, inside, refuse, wordsAt, type Context } from './context.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
+import { resolveAmountChange } from './resolve-amount-change.js';
+import { resolveBarred } from './resolve-barred.js';
+import { resolveAllowed, resolveLimit } from './resolve-limits.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity, resolveKind, resolveSet, resolveSpaces } from './resolve-spaces.js';
 import { resolveLocated } from './resolve-where.js';
@@ -26,6 +29,7 @@ import type {
   ChitId,
   ColumnId,
   Condition,
+  FactionId,
   MoreOwner,
   NumberExpr,
   Procedure,
@@ -35,7 +39,7 @@ import type {
 } from '../ir.js';
 
 /** Resolves a sentence of what holds while a card is in play. Null where it was reported. */
-function resolveChange(ctx: Context, change: PlainChange): Change | null {
+function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId | null): Change | null {
   switch (change.kind) {
     case 'quantity':
       return resolveQuantityChange(ctx, change);
@@ -52,6 +56,27 @@ function resolveChange(ctx: Context, change: PlainChange): Change | null {
       return resolveTargets(ctx, change);
     case 'ban':
       return resolveBan(ctx, change);
+    case 'amount':
+    case 'placing instead':
+    case 'removing instead':
+    case 'moving instead':
+      return resolveAmountChange(ctx, change, changedNumber);
+    case 'barred':
+      return resolveBarred(ctx, change);
+    case 'limit':
+      return resolveLimit(ctx, change, changedNumber);
+    case 'allowed':
+      return resolveAllowed(ctx, change);
+    case 'reroll': {
+      const faction = meaningOf(ctx.symbols, change.faction.text, 'faction');
+      if (faction === null) return refuseName(ctx, change.faction, 'RW0301', ['faction']);
+      if (ctx.symbols.declarations.turn !== null) return { kind: 'reroll', faction: faction.id };
+      const { span } = change;
+      const words = wordsAt(span).split(/,? (?=\S+ may )/u)[0] ?? '';
+      return refuse(ctx, 'RW0493', { ...span, end: span.start + words.length }, { words }, { help: [namingTurn] });
+    }
+    case 'loss':
+      return resolveLoss(ctx, change, capability);
     case 'rolls of':
     case 'rolls': {
       const procedure = change.kind === 'rolls' ? undefined : resolveProcedure(ctx, change.procedure);
@@ -73,16 +98,17 @@ function resolveChange(ctx: Context, change: PlainChange): Change | null {
 
 type PlainChange = Exclude<WrittenChange, { readonly kind: 'if' }>;
 
-/** A change, and what else must hold; null where it was reported. */
+/** A change, and what else must hold, on a card that is a capability of this faction, or of any; null where it was reported. */
 export function resolveConditional(
   ctx: Context,
   change: WrittenChange,
+  capability?: FactionId | null,
 ): { readonly change: Change; readonly condition?: Condition } | null {
   if (change.kind !== 'if') {
-    const plain = resolveChange(ctx, change);
+    const plain = resolveChange(ctx, change, capability);
     return plain === null ? null : { change: plain };
   }
-  const plain = resolveChange(ctx, change.change);
+  const plain = resolveChange(ctx, change.change, capability);
   const there = plain?.kind === 'rolls' ? besideRoll(ctx, plain.against) : inside(ctx, { unexecuted: changedNumber });
   const condition = resolveCondition(there, change.condition);
   return plain === null || condition === null ? null : { change: plain, condition };
@@ -138,6 +164,24 @@ function resolveBan(ctx: Context, change: Extract<WrittenChange, { kind: 'ban' }
     { procedure: change.procedure.text, faction: change.faction.text },
     { help },
   );
+}
+
+/** `Crown lose this capability if Resolve is 0`. */
+function resolveLoss(
+  ctx: Context,
+  change: Extract<WrittenChange, { kind: 'loss' }>,
+  capability: FactionId | null | undefined,
+): Change | null {
+  const { faction } = change;
+  const meaning = meaningOf(ctx.symbols, faction.text, 'faction');
+  const condition = resolveCondition(inside(ctx, { unexecuted: changedNumber }), change.condition);
+  if (meaning === null) return refuseName(ctx, faction, 'RW0301', ['faction']);
+  if (capability === null) return refuse(ctx, 'RW0446', change.span, {});
+  if (condition === null) return null;
+  if (capability === undefined || capability === meaning.id) return { kind: 'loss', faction: meaning.id, condition };
+  const owner = ctx.symbols.declarations.factions[capability]?.name ?? '';
+  const help = [instead(faction.span, owner, 'it is their capability')];
+  return refuse(ctx, 'RW0447', faction.span, { faction: faction.text, owner }, { help });
 }
 
 function signOf({ how }: { readonly how: 'more' | 'less' }): 1 | -1 {
@@ -290,6 +334,12 @@ export function resolveMoment(
       if (procedure === null) return null;
       const surroundings = { ...nothingInHand, procedure: declarations.procedures[procedure] ?? null };
       return { at: { kind: 'procedure', procedure, moment: moment.moment }, surroundings };
+    }
+    case 'conducting instead': {
+      const procedure = resolveConducted(ctx, moment.procedure);
+      if (procedure === null) return null;
+      const surroundings = { ...nothingInHand, procedure: declarations.procedures[procedure] ?? null };
+      return { at: { kind: 'conduct', procedure, may: false }, surroundings };
     }
     case 'part':
       return resolvePart(ctx, moment);

@@ -1,6 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { chooser, digits, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
+import { chooser, condition, digits, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
@@ -54,6 +54,122 @@ export const changeForms = {
     accepted: ['Crown may not conduct Muster'],
     refused: ['Crown may not conduct', 'Crown must not conduct Muster'],
     inLanguages: { ja: '{faction}は{procedure}を実行できない' },
+  }),
+  amount: worded('change', {
+    words: [
+      name('procedure', 'PROCEDURE'),
+      oneOf(
+        'verb',
+        { place: 'places', remove: 'removes', move: 'moves' },
+        { ja: { place: '配置', remove: '除去', move: '移動' } },
+      ),
+      sum('by'),
+      oneOf('how', { more: 'more', less: 'less' }, { ja: { more: '多く', less: '少なく' } }),
+      things('what', 'PIECES'),
+    ],
+    shared: 1,
+    means:
+      'How many such pieces or markers a sentence of the procedure places, removes or moves is another, but never below 0: the number that it says, or behind `up to`. Where several of its sentences do, one after another, it is not known which is meant.',
+    accepted: ['Muster places 1 more Trooper', 'Sortie moves 1 less Warden'],
+    refused: ['Muster places 1 mroe Trooper', 'Muster replaces 1 more Trooper'],
+    inLanguages: { ja: '{procedure}では{what}を{by}個{how}{verb}する' },
+  }),
+  'placing instead': worded('change', {
+    words: [
+      'instead of placing',
+      sum('was'),
+      things('what', 'PIECES'),
+      ',',
+      name('procedure', 'PROCEDURE'),
+      'places',
+      sum('by'),
+    ],
+    means: 'The same where a sentence of the procedure says that number, whichever of them it is.',
+    accepted: ['instead of placing 2 Troopers, Muster places 1'],
+    refused: ['instead of placing 1 Trooper, Muster moves 2', 'instead of placing 1 Trooper'],
+    inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を配置する' },
+  }),
+  'removing instead': worded('change', {
+    words: [
+      'instead of removing',
+      sum('was'),
+      things('what', 'PIECES'),
+      ',',
+      name('procedure', 'PROCEDURE'),
+      'removes',
+      sum('by'),
+    ],
+    means: 'The same where a sentence of the procedure says that number, whichever of them it is.',
+    accepted: ['instead of removing 1 Runner, Sortie removes 2'],
+    refused: ['instead of removing 1 Trooper, Muster places 2', 'instead of removing 1 Trooper'],
+    inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を除去する' },
+  }),
+  'moving instead': worded('change', {
+    words: [
+      'instead of moving',
+      sum('was'),
+      things('what', 'PIECES'),
+      ',',
+      name('procedure', 'PROCEDURE'),
+      'moves',
+      sum('by'),
+    ],
+    means: 'The same where a sentence of the procedure says that number, whichever of them it is.',
+    accepted: ['instead of moving 1 Warden, Sortie moves 2'],
+    refused: ['instead of moving 1 Trooper, Muster removes 2', 'instead of moving 1 Trooper'],
+    inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を移動する' },
+  }),
+  barred: own('change', [
+    'PIECES [WHERE] may not be placed [in SPACES] | may not be removed [from SPACES] | may not move [from SPACES]',
+    'No sentence does that to such pieces or markers while this side is in play, whoever says it: they are passed over. Pieces are removed from the map; what is replaced or flipped is not removed.',
+    [
+      'Troopers may not be removed',
+      'Unrest may not be placed in Towns',
+      'Unrest may not be removed from Fenwick',
+      'Runners in Towns may not move',
+    ],
+    ['Troopers may not be remvoed', 'Troopers may not be removed of Fenwick'],
+    [
+      same(
+        'It is said in other words.',
+        ['change: Troopers are not removed', 'change: Troopers may not be removed'],
+        ['change: Runners in Towns may not be moved', 'change: Runners in Towns may not move'],
+      ),
+    ],
+  ]),
+  allowed: worded('change', {
+    words: [name('piece', 'PIECES'), 'may be placed in', names('kinds', 'KINDS [or KINDS]')],
+    shared: 1,
+    means:
+      'Such pieces may stand in spaces of these kinds while this side is in play, which they are `never in` by their own rule. Those that stand there stay when it is over.',
+    accepted: ['Barges may be placed in Causeways'],
+    refused: ['Barges may be palced in Causeways', 'Barges may be placed in'],
+    inLanguages: { ja: '{piece}を{kinds}に配置できる' },
+  }),
+  limit: worded('change', {
+    words: ['no', things('spaces', 'SPACE'), 'may hold more than', sum('most'), things('what', 'PIECES')],
+    means:
+      'No more of the piece come to such a space than make it so many, while this side is in play; those that stand there stay.',
+    accepted: ['no Town may hold more than 3 Troopers', 'no Town with Unrest may hold more than 1 Runner'],
+    refused: ['no Town may hold mroe than 3 Troopers', 'no Town may hold more than 3'],
+    inLanguages: { ja: '{spaces}には{what}を{most}個までしか置けない' },
+  }),
+  reroll: worded('change', {
+    words: ['once per turn', ',', name('faction', 'FACTION'), 'may reroll a die'],
+    means:
+      'Whenever one die has been rolled, whoever rolled it, the faction may have it rolled again; once in each turn. A roll of several dice is not meant.',
+    accepted: ['once per turn, Crown may reroll a die'],
+    refused: ['once per turn, Crown may reroll', 'once per trun, Crown may reroll a die'],
+    inLanguages: { ja: '各手番に1回、{faction}はダイス1個を振り直してよい' },
+  }),
+  loss: worded('change', {
+    words: [name('faction', 'FACTION'), 'lose this capability', 'if', condition('condition')],
+    shared: 1,
+    means:
+      'As soon as the condition holds, the capability is out of play for good; so it is at once where the condition holds when it comes into play.',
+    accepted: ['Crown lose this capability if Resolve is 0'],
+    refused: ['Crown lose the capability if Resolve is 0', 'Crown lose this capability when Resolve is 0'],
+    inLanguages: { ja: '{condition}とき、{faction}はこの能力を失う' },
   }),
   if: own('change', [
     'CHANGE if CONDITION',
@@ -151,6 +267,14 @@ export const momentForms = {
     accepted: ['before Muster', 'after Muster'],
     refused: ['befor Muster', 'instead of Muster'],
     inLanguages: { ja: '{procedure}の{moment}に' },
+  }),
+  'conducting instead': worded('moment', {
+    words: ['instead of conducting', name('procedure', 'PROCEDURE')],
+    means:
+      'The steps below are done in place of it. Where they begin with `may`, the faction that conducts it says so each time, as far as the steps can do something; else it is conducted as it is. What is done before or after it is not done then.',
+    accepted: ['instead of conducting Muster'],
+    refused: ['instead of conducting', 'instaed of conducting Muster'],
+    inLanguages: { ja: '{procedure}を実行する代わりに' },
   }),
   part: worded('moment', {
     words: [

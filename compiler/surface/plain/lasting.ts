@@ -49,6 +49,12 @@ export const plainLasting: Readonly<
       ],
     ],
   },
+  'how long in front': {
+    shape: 'on | until the next CARD, CHANGE, or for the rest of the turn, CHANGE',
+    means:
+      'In an effect, or below `while in play`, as `Until the next Reckoning, Troopers may not be removed`: the change stands in a list of that name, at the side of the card. A side has one such list.',
+    pairs: [],
+  },
   'a condition in front': {
     shape: 'if CONDITION, CHANGE',
     means: 'While a card is in play, the change holds where the condition does.',
@@ -157,12 +163,27 @@ export function selectionIn(source: SpannedText): SpannedText | null {
   return composed(source, [procedure, "'s spaces is ", number, more, rest ?? '']);
 }
 
+/** A sentence that says in front how long it holds, and the key of the list that it stands for. */
+export interface Held {
+  readonly list: SpannedText;
+  readonly item: SpannedText;
+}
+
+const held =
+  /^(?:(?<word>on|until)(?<next> the next [^,]+?)|(?<turn>for the rest of (?:the|this) turn)), (?<item>.+)$/diu;
+
+/** `Until the next Reckoning, Troopers may not be removed`; null for any other sentence. */
+export function heldIn(source: SpannedText): Held | null {
+  const found = held.exec(source.text);
+  const { next, turn, item } = found?.indices?.groups ?? {};
+  if (item === undefined) return null;
+  const key =
+    turn === undefined ? [found?.groups?.word?.toLowerCase() ?? '', next ?? ''] : ['for the rest of the turn'];
+  return { list: composed(source, key), item: composed(source, [item]) };
+}
+
 /** The list that a sentence asks for which says in front how long it holds; null for any other. */
-export function listFor({ text }: SpannedText): string | null {
-  const found = /^(?:(on|until) the next (\S+(?: or \S+)*)|for the rest of (?:the|this) turn), /iu.exec(text);
-  if (found === null) return null;
-  const [, word, kinds] = found;
-  return word === undefined || kinds === undefined
-    ? 'for the rest of the turn:'
-    : `${word.toLowerCase()} the next ${kinds}:`;
+export function listFor(source: SpannedText): string | null {
+  const found = heldIn(source);
+  return found === null ? null : `${found.list.text}:`;
 }

@@ -11,15 +11,15 @@ const pairs = Object.entries(plainLasting).flatMap(([kind, own]) =>
 );
 
 /** A card that holds this while it is in play. */
-function checked(item: string) {
-  const card = `card: C90\ntitle: One more\nkind: Event\ncapability: Crown\nevent:\n  title: It holds\n  while in play:\n    - ${item}\n`;
+function checked(item: string, list = 'while in play') {
+  const card = `card: C90\ntitle: One more\nkind: Event\ncapability: Crown\nevent:\n  title: It holds\n  ${list}:\n    - ${item}\n`;
   const files = referenceGame().map(({ path, text }) => ({ path, text: text.replace('left out: 2', 'left out: 3') }));
   return check({ files: [...files, { path: 'spec/fenland/cards/c90.yaml', text: card }], diagnostics: [] });
 }
 
 /** What the game does with it, spans apart. */
-function done(item: string): string {
-  const { world, diagnostics } = checked(item);
+function done(item: string, list = 'while in play'): string {
+  const { world, diagnostics } = checked(item, list);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (world === null || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return JSON.stringify(lower(world), (key, value: unknown) => (key === 'span' || key === 'world' ? null : value));
@@ -37,13 +37,28 @@ describe('a plain wording of what holds', () => {
   });
 
   it.each([
-    ['On the next Event, Crown must choose stirred in Levy', 'on the next Event:'],
-    ['Until the next Reckoning, Muster may not select Towns', 'until the next Reckoning:'],
-    ['For the rest of this turn, Muster may not select Towns', 'for the rest of the turn:'],
-  ])('leads to the list that it asks for: %s', (written, key) => {
-    const [error, ...others] = checked(JSON.stringify(written)).diagnostics.filter((it) => it.severity === 'error');
+    ['On the next Event, Crown must choose stirred in Levy', 'on the next Event', 'Crown must choose stirred in Levy'],
+    [
+      'Until the next Reckoning, Muster may not select Towns',
+      'until the next Reckoning',
+      'Muster may not select Towns',
+    ],
+    [
+      'For the rest of this turn, Muster may not select Towns',
+      'for the rest of the turn',
+      'Muster may not select Towns',
+    ],
+  ])('stands in the list that it names: %s', (written, key, item) => {
+    expect(done(JSON.stringify(written))).toBe(done(item, key));
+  });
+
+  it('leads to the list that it asks for where it stands in another', () => {
+    const written = 'Until the next Reckoning, Muster may not select Towns';
+    const [error, ...others] = checked(JSON.stringify(written), 'on the next Event').diagnostics.filter(
+      (it) => it.severity === 'error',
+    );
     expect(others).toEqual([]);
-    expect(error?.help.map(({ text }) => text).join()).toContain(`\`${key}\``);
+    expect(error?.help.map(({ text }) => text).join()).toContain('`until the next Reckoning:`');
   });
 
   it('is refused at its own word where the sentence cannot be read', () => {

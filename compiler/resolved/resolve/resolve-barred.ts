@@ -1,0 +1,27 @@
+/** `Troopers in Towns may not be removed`, `Unrest may not be placed in Towns`. */
+import type { Change as WrittenChange } from '../../surface/ir.js';
+import type { Change, SpaceSet } from '../ir.js';
+import { refuse, type Context } from './context.js';
+import { checkAlternative } from './resolve-joined.js';
+import { refuseQuantity, resolveKind } from './resolve-spaces.js';
+import { thingsOf } from './resolve-things.js';
+import { resolveLocated } from './resolve-where.js';
+
+/** Null where it was reported. */
+export function resolveBarred(ctx: Context, change: Extract<WrittenChange, { kind: 'barred' }>): Change | null {
+  const { quantity } = change.what;
+  const what = quantity?.kind === 'any' ? { ...change.what, quantity: null } : change.what;
+  if (what.quantity !== null) return refuseQuantity(ctx, what.quantity, `may not be ${done[change.verb]}`);
+  if (!checkAlternative(ctx, what, 'a piece is one of them')) return null;
+  const located = resolveLocated(ctx, what, 'pieces or markers');
+  const behind = change.where === null ? null : resolveKind(ctx, change.where);
+  if (located === null || (change.where !== null && behind === null)) return null;
+  const where = located.place?.where ?? { kind: 'map' };
+  if (where.kind !== 'map' && where.kind !== 'spaces')
+    return refuse(ctx, 'RW0424', what.span, { verb: 'forbid', what: 'what does not stand on the map' });
+  const tests = [...(where.kind === 'spaces' ? where.spaces.tests : []), ...(behind?.tests ?? [])];
+  const spaces: SpaceSet | null = tests.length === 0 ? null : { tests };
+  return { kind: 'barred', verb: change.verb, things: thingsOf(located.things), spaces };
+}
+
+const done = { place: 'placed', remove: 'removed', move: 'moved' } as const;
