@@ -96,7 +96,10 @@ export abstract class LastingParser extends ClauseParser {
       { ALT: () => this.CONSUME(t.MayNotMove) },
     ]);
     const where = this.OPTION(() => {
-      this.OR1([{ ALT: () => this.CONSUME(t.In) }, { ALT: () => this.CONSUME(t.From) }]);
+      this.OR1([
+        { GATE: () => token.tokenType !== t.MayNotMove, ALT: () => this.CONSUME(t.In) },
+        { GATE: () => token.tokenType !== t.MayNotBePlaced, ALT: () => this.CONSUME(t.From) },
+      ]);
       return this.SUBRULE(this.placePhrase);
     });
     const verb = bars.find(([type]) => type === token.tokenType)?.[1] ?? 'place';

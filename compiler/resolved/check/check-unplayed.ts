@@ -45,7 +45,11 @@ export function checkUnplayed(parts: Whole, start: ProcedureId): readonly Diagno
     for (const { steps } of sides) look.steps(steps, { executing: alone, by: alone });
   // What nothing comes to may name a faction all the same.
   for (const steps of listsOf(parts)) look.steps(steps, { executing: alone, by: alone });
-  return look.found().map((it) => diagnosticOf(parts, it));
+  const rolling = parts.modifiers.flatMap(({ change, span }): readonly Asked[] => {
+    if (change.kind !== 'reroll' || factions[change.faction]?.isPlayed !== false) return [];
+    return [{ span, faction: change.faction, notes: [] }];
+  });
+  return [...look.found(), ...rolling].map((it) => diagnosticOf(parts, it));
 }
 
 /** What a faction that nobody plays would be asked if it conducted the procedure, or played the side of the card; null: nothing. */

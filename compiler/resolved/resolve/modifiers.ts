@@ -113,16 +113,20 @@ function insteadOf(
   steps: readonly Step[],
 ): { readonly change: Change; readonly condition?: Condition } | null {
   const [first, ...further] = steps;
-  if (first?.may !== true || further.length > 0) return { change: { kind: 'steps', at, steps } };
-  const conductor = declared.declarations.procedures[at.procedure]?.faction ?? null;
-  const faction = first.actor?.kind === 'faction' ? first.actor.faction : null;
+  const { factions, procedures } = declared.declarations;
+  const conductor = procedures[at.procedure]?.faction ?? null;
+  const faction = first?.actor?.kind === 'faction' ? first.actor.faction : null;
+  const asked = faction ?? conductor;
+  // Nobody is asked for a faction that nobody plays: its own sentence is told of.
+  const isPlayed = asked === null ? factions.every((it) => it.isPlayed) : factions[asked]?.isPlayed === true;
+  if (first?.may !== true || further.length > 0 || !isPlayed) return { change: { kind: 'steps', at, steps } };
   const change: Change = { kind: 'steps', at: { ...at, may: true }, steps: [{ ...first, may: false }] };
   if (faction === null || faction === conductor) return { change };
   if (conductor === null) return { change, condition: { kind: 'executing', faction, negated: false } };
-  const procedure = declared.declarations.procedures[at.procedure]?.name ?? '';
+  const procedure = procedures[at.procedure]?.name ?? '';
   return refuse(context, 'RW0497', first.span, {
     procedure,
-    faction: declared.declarations.factions[faction]?.name ?? '',
+    faction: factions[faction]?.name ?? '',
   });
 }
 

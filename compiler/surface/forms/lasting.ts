@@ -128,12 +128,17 @@ export const changeForms = {
       'Unrest may not be removed from Fenwick',
       'Runners in Towns may not move',
     ],
-    ['Troopers may not be remvoed', 'Troopers may not be removed of Fenwick'],
+    [
+      'Troopers may not be remvoed',
+      'Troopers may not be removed of Fenwick',
+      'Troopers may not be placed from Fenwick',
+    ],
     [
       same(
         'It is said in other words.',
         ['change: Troopers are not removed', 'change: Troopers may not be removed'],
         ['change: Runners in Towns may not be moved', 'change: Runners in Towns may not move'],
+        ['change: Troopers may not be removed in Towns', 'change: Troopers may not be removed from Towns'],
       ),
     ],
   ]),
