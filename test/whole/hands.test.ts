@@ -189,6 +189,18 @@ describe('cards that are held', () => {
     expect(errors.map(({ code }) => code)).toEqual(['RW0543']);
   });
 
+  it('are never the card whose Event the sequence of play plays', () => {
+    const event = '\nevent:\n  title: Sun\n  effect:\n    - raise Goodwill by 1\n';
+    const files = filesFor('- raise Goodwill by 1', { given: [], then: ['nobody has won'] }).map(({ path, text }) => ({
+      path,
+      text: path.includes('/cards/h')
+        ? `${/^card: .*\ntitle: .*$/mu.exec(text)?.[0] ?? ''}${/\nkind: Market/u.exec(text)?.[0] ?? event}\n`
+        : text.replace('- reveal the next card', "- reveal the next card\n          - play the card's Event"),
+    }));
+    const errors = check({ files, diagnostics: [] }).diagnostics.filter(({ code }) => code === 'RW0543');
+    expect(errors).toEqual([]);
+  });
+
   it('are not dealt into the deck of the sequence, and no two have one title', () => {
     const changed = (from: string, to: string): readonly string[] => {
       const files = filesFor('- nothing', { given: [], then: ['nobody has won'] });

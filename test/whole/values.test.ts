@@ -171,6 +171,12 @@ describe('a card that is dealt as an Event', () => {
     expect(card('values: { tide: 2 }\n')).toEqual([]);
   });
 
+  it('may say no more than what holds while it is the current card, or what it adds to a procedure', () => {
+    expect(card('while it is the current card:\n  - Muster may not select Towns\n')).toEqual([]);
+    const added = 'title: High water\n  rule: "5.1"\n  effect: [raise Resolve by 1]\n';
+    expect(card(`at the start of Muster:\n  ${added}`)).toEqual([]);
+  });
+
   it('says something', () => {
     expect(card('')).toEqual(['RW0515']);
   });

@@ -142,9 +142,9 @@ export const consistency = {
       has === null
         ? `the card ${quoted(code)} has no ${missing}`
         : `the card ${quoted(code)} has ${has} and no ${missing}`,
-    label: ({ missing }) => `needs ${missing}`,
+    label: ({ missing, has }) => `needs ${has === null ? '`event`, or both `unshaded` and `shaded`' : missing}`,
     explain: page(
-      'A card has either one Event, under `event`, or two sides, under `unshaded` and `shaded`. A card of a kind that is not dealt as an Event has none.',
+      'A card has either one Event, under `event`, or two sides, under `unshaded` and `shaded`. It may have none where it says something else: what holds while it is the current card, what it adds to a procedure, or what is printed on it. A card of a kind that is not dealt as an Event has none.',
       'card: C1\ntitle: Spring tide\nunshaded:\n  title: High water\n  effect:\n    - nothing\n',
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - nothing\n',
     ),

@@ -19,8 +19,9 @@ function checkCard(context: CheckContext, card: CardDocument): void {
   const dealt = isDealt(context, card);
   const [first] = card.sides;
   if (first === undefined) {
-    // What is printed on it may be all that it says.
-    if (dealt !== true || card.values.length > 0) return;
+    // What is printed on it, or what it changes while it is the current card, may be all that it says.
+    const says = card.values.length + card.additions.length > 0 || card.current !== null;
+    if (dealt !== true || says) return;
     const missing = '`event`, nor `unshaded` and `shaded`';
     const help = [advice('write `event`, or both `unshaded` and `shaded`, each with a title and an effect')];
     context.report(report('RW0515', card.span, { code, missing, has: null }, { ...frame, help }));

@@ -135,7 +135,9 @@ function look(facts: SequenceFacts, step: Step, record: Tell): void {
       });
       return;
     case 'play event':
-      for (const { kind, sides } of facts.parts.cards) {
+      for (const [id, { kind, sides }] of facts.parts.cards.entries()) {
+        // The card in hand comes from the deck of the sequence; one that a faction holds never does.
+        if (facts.parts.chits.some(({ card }) => card === id)) continue;
         if (facts.kinds !== null && !facts.kinds.includes(kind)) continue;
         const [first] = sides;
         if (first !== undefined && sides.length > 1) record(step, []);
