@@ -18,7 +18,7 @@ export function findCheckout(from: string): Checkout | null {
 }
 
 /** The kinds of game that can be laid out in place of one for two factions. */
-export const starterKinds = ['solitaire'] as const;
+export const starterKinds = ['solitaire', 'factions'] as const;
 export type StarterKind = (typeof starterKinds)[number];
 
 /** The folder of `spec` with what a new game of a kind starts with; `null` for two factions. */

@@ -44,6 +44,10 @@ interface Point extends Omit<Branch, 'taken' | 'restsOnMadeUp' | 'number' | 'isM
   readonly at: object;
   /** What the interpreter calls the way. */
   readonly outcome: string;
+  /** Of the sentence; null where it stands in no file. */
+  readonly span: Span | null;
+  /** What is asked there, for a sentence may ask more than one thing by itself. */
+  readonly asks: string;
 }
 
 type FoundPoint = Omit<Point, 'card'> & Pick<Branch, 'isMadeUp'>;
@@ -75,16 +79,36 @@ export function coveredBy<Verdict>(
     }
   }
   const numbers = new Map<string, number>();
-  const branches = pointsOf(core).map(({ at, outcome, isMadeUp, ...point }) => {
-    const key = JSON.stringify([point.of, point.sentence, point.branch]);
+  const branches = ofOneSentence(pointsOf(core)).map(({ points, first }) => {
+    const { of, sentence, branch, rule, isMadeUp } = first;
+    const key = JSON.stringify([of, sentence, branch]);
     const number = (numbers.get(key) ?? 0) + 1;
     numbers.set(key, number);
-    const timesIn = (counts: Counts): number => counts.get(at)?.get(outcome) ?? 0;
+    const timesIn = (counts: Counts): number =>
+      points.reduce((sum, { at, outcome }) => sum + (counts.get(at)?.get(outcome) ?? 0), 0);
     const taken = timesIn(isMadeUp ? all : proven);
     const restsOnMadeUp = taken === 0 && timesIn(all) > 0;
-    return { ...point, rule: citationOf(core.world, point.rule), number, taken, restsOnMadeUp, isMadeUp };
+    return { of, sentence, branch, rule: citationOf(core.world, rule), number, taken, restsOnMadeUp, isMadeUp };
   });
   return { branches, verdicts };
+}
+
+interface Way {
+  readonly first: FoundPoint;
+  readonly points: readonly FoundPoint[];
+}
+
+/** A sentence that Core holds once for each faction that may act is one in the spec, and its branch is gone with any of them. */
+function ofOneSentence(points: readonly FoundPoint[]): readonly Way[] {
+  const ways = new Map<string | object, FoundPoint[]>();
+  for (const point of points) {
+    const { span, of, branch, asks } = point;
+    const key = span === null ? point : JSON.stringify([of, branch, asks, span.file.path, span.start, span.end]);
+    const own = ways.get(key);
+    if (own === undefined) ways.set(key, [point]);
+    else own.push(point);
+  }
+  return [...ways.values()].flatMap((own) => own.slice(0, 1).map((first) => ({ first, points: own })));
 }
 
 function pointsOf(core: Core): readonly FoundPoint[] {
@@ -121,6 +145,8 @@ function pointsOf(core: Core): readonly FoundPoint[] {
             at: side,
             outcome: 'played',
             card: null,
+            span: null,
+            asks: '',
           };
           return [played, ...pointsIn('side', side, of, of)];
         }),
@@ -133,6 +159,8 @@ function pointsOf(core: Core): readonly FoundPoint[] {
             at: woven,
             outcome: 'done',
             card: null,
+            span: null,
+            asks: '',
           };
           return [own, ...pointsIn('steps', woven, codeOf(card.id), woven.rule)];
         }),
@@ -164,7 +192,7 @@ function pointsIn<Name extends keyof CoreNodes>(name: Name, part: CoreNodes[Name
   const sure = new Set<object>();
   const changes = (cited: string): Visitor<CoreNodes> => {
     const note = (at: object, { card }: Guard, sentence: string, branch: string): unknown =>
-      points.push({ at, of, rule: cited, sentence, branch, outcome: branch, card });
+      points.push({ at, of, rule: cited, sentence, branch, outcome: branch, card, span: null, asks: '' });
     return {
       change: (it) => note(it, it.guard, it.text, 'applies'),
       forced: (it) => note(it, it.guard, it.text, 'forces'),
@@ -193,7 +221,7 @@ function surelyThen(op: Op): readonly Op[] {
 }
 
 function pointsAt(statement: Statement, of: string): readonly Point[] {
-  const { op, text, rule } = statement;
+  const { op, text, rule, span } = statement;
   if (text === '') return [];
   const point = (at: object, outcome: string, branch = outcome): Point => ({
     of,
@@ -203,6 +231,8 @@ function pointsAt(statement: Statement, of: string): readonly Point[] {
     at,
     outcome,
     card: null,
+    span,
+    asks: op.kind === 'if' ? op.condition.kind : op.kind,
   });
   const branches = branchesOf(op).map((branch) => point(op, branch));
   const done = branches.length === 0 ? [point(statement, 'done')] : branches;

@@ -51,6 +51,7 @@ const played: readonly Played[] = [
   }),
   linked('the starter', readSpec(join(rooted, 'starter')).files),
   linked('the solitaire starter', readSpec(join(rooted, 'starter-solitaire')).files),
+  linked('the starter for three factions', readSpec(join(rooted, 'starter-factions')).files),
   linked('Saltmarsh', saltmarshOnBoard),
   linked('Saltmarsh with additional spaces', additionalFiles()),
 ];

@@ -121,6 +121,7 @@ const played: readonly (readonly [string, Program])[] = [
   ...games.map(({ folder, program }) => [folder, program] as const),
   ['the starter', built(readSpec(join(rooted, 'starter')).files)],
   ['the solitaire starter', built(readSpec(join(rooted, 'starter-solitaire')).files)],
+  ['the starter for three factions', built(readSpec(join(rooted, 'starter-factions')).files)],
   ['Saltmarsh', built(saltmarshOnBoard)],
   ['additional spaces', built(additionalFiles())],
   ...Object.entries(sequences).map(([name, steps]) => [name, built(gameWithSequence(steps))] as const),

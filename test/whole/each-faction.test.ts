@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { check } from '../../compiler/driver.js';
+import { coveredBy } from '../../compiler/interpreter/coverage.js';
+import { trialsOf } from '../../compiler/scenario/verdicts.js';
 import { emitAll } from '../../compiler/emit/emit-all.js';
 import { printModules } from '../../compiler/emit/print-modules.js';
 import { playRandomly } from '../../runtime/testing/random-play.js';
@@ -123,6 +125,20 @@ describe('each faction, in order of play', () => {
     const { engine, tests } = emitAll(lower(world), plans, examples);
     const all = [...printModules(engine), ...tests].map((it) => [`three-shores/${it.path}`, it.text] as const);
     expect(typeFaults(new Map(all))).toEqual([]);
+  });
+
+  it('is one branch of the rules for each sentence, whichever faction takes it', () => {
+    const { world, examples } = check({ files, diagnostics: [] });
+    if (world === null) throw new Error('it does not resolve');
+    const own = examples.filter(({ name }) => name === 'all of them have acted');
+    const { branches } = coveredBy(lower(world), trialsOf(world, { examples: own, scenarios: [] }));
+    expect(branches.filter(({ of }) => of === 'Toll').map((it) => [it.sentence, it.branch, it.taken])).toEqual([
+      ['let toll be the Sloops on the map', 'done', 3],
+      ['up to 1 times', 'again', 2],
+      ['up to 1 times', 'no more', 1],
+      ['raise Trade by toll', 'done', 2],
+      ['raise Trade by 1', 'done', 3],
+    ]);
   });
 
   it('comes to the end of each game', () => {

@@ -13,7 +13,7 @@ import { lower } from '../../../compiler/core/from-resolved.js';
 import type { Op } from '../../../compiler/core/ir.js';
 import { checkedGame } from '../../support/games.js';
 
-const games = ['arab-revolt', 'palestine', 'israeli-independence', 'starter', 'starter-solitaire'];
+const games = ['arab-revolt', 'palestine', 'israeli-independence', 'starter', 'starter-solitaire', 'starter-factions'];
 
 describe.each(games)('Core of %s', (game) => {
   const { world } = checkedGame(game);
