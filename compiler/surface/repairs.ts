@@ -104,7 +104,7 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
       if (written.length !== words.length || wrong.length !== 1 || mistake === undefined) continue;
       const writtenMistake = written[mistake] ?? '';
       const rightWord = words[mistake] ?? '';
-      if (nearest(writtenMistake, [rightWord], 1).length === 0) continue;
+      if (nearest(writtenMistake, [rightWord], 1).length === 0 && !lacksALetter(writtenMistake, rightWord)) continue;
       const mark = tokens.findIndex(
         (token, index) => index >= from && textOf(source, token).split(/\s+/u).includes(writtenMistake),
       );
@@ -123,6 +123,11 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
     }
   }
   return found;
+}
+
+/** `p` for `up`: between the other words of a phrase, as little as that will do. */
+function lacksALetter(written: string, right: string): boolean {
+  return [...right].some((_, at) => right.slice(0, at) + right.slice(at + 1) === written);
 }
 
 /** `take away`: several words that habit puts in the place of keywords. */

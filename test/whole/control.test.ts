@@ -126,10 +126,10 @@ describe('control of spaces', () => {
     ['by control itself', 'spaces controlled by Drovers', 'RW0464'],
     ['with a number', '2 spaces with Flocks', 'RW0404'],
     ['by what is no space', 'Flocks', 'RW0322'],
+    ['by pieces that are misspelt', 'spaces with more Flocs than Keeper pieces', 'RW0321'],
   ])('is not told %s', (_what, spaces, code) => {
     const other = { ...declared, game: declared.game.replace(/ {4}Drovers:.*\n/u, `    Drovers: ${spaces}\n`) };
-    expect(refusalOf('- raise Goodwill by 1', { declared: other, given: [], then: ['Goodwill is 1'] })?.code).toBe(
-      code,
-    );
+    for (const effect of ['- raise Goodwill by 1', '- remove all Flocks in spaces controlled by Drovers'])
+      expect(refusalOf(effect, { declared: other, given: [], then: ['Goodwill is 1'] })?.code).toBe(code);
   });
 });

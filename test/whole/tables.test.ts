@@ -148,6 +148,7 @@ describe('a table that is wrong', () => {
 
   it.each([
     ['look up Resolve in the Whether', 'RW0332', 'Whether'],
+    ['look p Resolve in the Weather', 'RW0201', 'p'],
     ['look up Resolve in the Rest', 'RW0322', 'Rest'],
     ['conduct Weather', 'RW0322', 'Weather'],
   ])('is not what `%s` speaks of', (sentence, code, marks) => {

@@ -4,7 +4,7 @@ import type { Filter } from '../../surface/ir.js';
 import type { DeclaredControl } from '../declare/declarations.js';
 import { meaningOf } from '../declare/symbols.js';
 import type { Condition, Controller, FactionId, SpaceSet } from '../ir.js';
-import { createContext, each, refuse, type Context } from './context.js';
+import { createContext, refuse, type Context } from './context.js';
 import { resolveSpaces, refuseQuantity } from './resolve-spaces.js';
 import { refuseName } from './unknown.js';
 
@@ -40,12 +40,13 @@ function controllers(
     return own.map((it) => ({ it, faction, acting }));
   });
   if (found.length === 0) return refuse(ctx, 'RW0464', span, { faction: name });
-  // What is wrong in it was told where it is declared.
+  // What is wrong in it was told where it is declared, and is no fault of the sentence that speaks of it.
   const quiet: Context = { ...ctx, report: nothing };
-  return each(found, ({ it, faction, acting }): Controller | null => {
-    const spaces = resolveControl(quiet, it);
-    return spaces === null ? null : { faction, acting, spaces };
-  });
+  return found.map(({ it, faction, acting }) => ({
+    faction,
+    acting,
+    spaces: resolveControl(quiet, it) ?? { tests: [] },
+  }));
 }
 
 function nothing(_diagnostic: Diagnostic): void {
