@@ -127,7 +127,7 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
 
 /** `p` for `up`: between the other words of a phrase, as little as that will do. */
 function lacksALetter(written: string, right: string): boolean {
-  return [...right].some((_, at) => right.slice(0, at) + right.slice(at + 1) === written);
+  return right.split('').some((_, at) => right.slice(0, at) + right.slice(at + 1) === written);
 }
 
 /** `take away`: several words that habit puts in the place of keywords. */
