@@ -14,11 +14,13 @@ import { withMadeUp } from './made-up.js';
 import { emitPieces, emitSpaces, emitTables } from './tables.js';
 import { emitProcedures } from './procedures.js';
 import { emitRolls } from './quantities.js';
+import { reached } from './reached.js';
 import { entriesOf } from './references.js';
 import { plainScope } from './scope.js';
 
 /** Everything that plays the game, before the formatter. The output is a function of the Core alone. */
-export function emitEngine(core: Core): readonly Module[] {
+export function emitEngine(whole: Core): readonly Module[] {
+  const core = reached(whole);
   const ids = identifiersOf(core);
   const files = [
     emitPieces(core, ids),
@@ -34,7 +36,7 @@ export function emitEngine(core: Core): readonly Module[] {
     ...emitProcedures(core, ids),
     ...emitAdditionalSpaces(core, ids),
     ...emitCards(core, ids),
-    emitTables(core, ids, fingerprintOf(core)),
+    emitTables(core, ids, fingerprintOf(whole)),
     emitIndex(core, ids),
   ];
   // Rules may name a side of a card that nobody has written yet.

@@ -9,6 +9,7 @@ import { idOf, type Identifiers, moduleOf, nameFor, thing } from './identifiers.
 import {
   finish,
   leadingNames,
+  usesName,
   lineComment,
   runtimeType,
   stringLiteral,
@@ -297,14 +298,16 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const parts: string[] = [];
   if (procedure.beginsTurn) parts.push(`${runtime(scope, 'beginTurn')}(game);`);
   for (const it of procedure.instead ?? []) parts.push(replacement(scope, by, it));
-  if (procedure.selection !== null) parts.push('const selected: number[] = [];');
-  parts.push(additionalSpaces(scope, procedure));
+  const additional = additionalSpaces(scope, procedure);
   const steps = [
     ...procedure.before.map((woven) => hookCall(scope, by, woven, null)),
     block(scope, procedure.block),
     ...procedure.after.map((woven) => hookCall(scope, by, woven, null)),
   ];
-  parts.push(withArrivals(scope.module, steps.filter((part) => part !== '').join('\n')));
+  const done = withArrivals(scope.module, steps.filter((part) => part !== '').join('\n'));
+  // Where the game ends before any are selected, nothing asks for them.
+  if (usesName(`${additional}\n${done}`, 'selected')) parts.push('const selected: number[] = [];');
+  parts.push(additional, done);
   return parts.filter((part) => part !== '').join('\n');
 }
 

@@ -1,6 +1,5 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
 import type { Actor, Block, Op, Statement } from '../core/ir.js';
-import { isEnd } from '../resolved/ends.js';
 import {
   actor,
   capabilityCards,
@@ -57,16 +56,8 @@ export function block(scope: EmitScope, statements: Block): string {
       parts.push(`${runtime(inner, 'carriedOut')}(game, ${why(inner, told)});`);
     }
     inner = withTaken(inner, ...boundNames(inner, statement.op));
-    // What follows is never reached, and the type checker refuses it.
-    if (isLast(statement.op)) break;
   }
   return parts.join('\n');
-}
-
-/** The game is over behind it, whatever is on the board. */
-function isLast(op: Op): boolean {
-  if (op.kind === 'if') return [op.then, op.otherwise].every((list) => list.some((it) => isLast(it.op)));
-  return isEnd(op);
 }
 
 /** These go on after what they have done elsewhere, and look for themselves whether the game is over. */
