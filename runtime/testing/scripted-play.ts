@@ -31,9 +31,9 @@ export type Shown =
 export interface ScriptedPlay {
   readonly session: Session;
   /** Where the play stands: after the last answer and before anything else is asked or a new round begins. */
-  state: State;
-  /** The same position, with what is not shown on the board. */
   position: Game;
+  /** What of it is shown on the board, which is worked out when somebody looks. */
+  readonly state: State;
   /**
    * The positions between two rounds of the outermost loop that the engine has passed and the play has not gone on from yet;
    * at the first of them it stands.
@@ -59,7 +59,16 @@ export function startScript(program: Program, start: Omit<SessionOptions, 'chanc
 
 /** A scripted play of a session, at its first question. */
 export function playOf(session: Session): ScriptedPlay {
-  return { session, state: snapshot(session.game), position: copyOf(session.game), stops: [] };
+  let seen: { readonly position: Game; readonly state: State } | null = null;
+  return {
+    session,
+    position: copyOf(session.game),
+    stops: [],
+    get state() {
+      if (seen?.position !== this.position) seen = { position: this.position, state: snapshot(this.position) };
+      return seen.state;
+    },
+  };
 }
 
 /** Gives one answer, by its label in any case; what cannot be given changes nothing and is told. */
@@ -91,7 +100,6 @@ export function goOn(play: ScriptedPlay): boolean {
 function standAt(play: ScriptedPlay, stops: readonly Game[]): void {
   play.stops = stops;
   play.position = stops[0] ?? copyOf(play.session.game);
-  play.state = snapshot(play.position);
 }
 
 /** Plays on at random, by a seed, to the end of the game; a fault on the way is thrown. */
