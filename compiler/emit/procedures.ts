@@ -298,7 +298,6 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const parts: string[] = [];
   if (procedure.beginsTurn) parts.push(`${runtime(scope, 'beginTurn')}(game);`);
   for (const it of procedure.instead ?? []) parts.push(replacement(scope, by, it));
-  const additional = additionalSpaces(scope, procedure);
   const steps = [
     ...procedure.before.map((woven) => hookCall(scope, by, woven, null)),
     block(scope, procedure.block),
@@ -306,8 +305,9 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   ];
   const done = withArrivals(scope.module, steps.filter((part) => part !== '').join('\n'));
   // Where the game ends before any are selected, nothing asks for them.
-  if (usesName(`${additional}\n${done}`, 'selected')) parts.push('const selected: number[] = [];');
-  parts.push(additional, done);
+  if (usesName(done, 'selected')) parts.push('const selected: number[] = [];');
+  if (usesName(done, 'additional')) parts.push(additionalSpaces(scope, procedure));
+  parts.push(done);
   return parts.filter((part) => part !== '').join('\n');
 }
 

@@ -86,7 +86,11 @@ it('a game that ends before what it declares is spoken of type-checks', () => {
     path: `saltmarsh/operations/ebb-${index}.yaml`,
     text: `# ${what}\noperation: Ebb ${index}\nrule: "3.4"\n${steps}`,
   }));
-  const { world, diagnostics } = check({ files: [...saltmarshFiles(), ...ebbs], diagnostics: [] });
+  const more = {
+    path: 'saltmarsh/beacons.yaml',
+    text: 'additional spaces:\n  Beacon:\n    rule: "3.5"\n    for: [Ebb 0]\n',
+  };
+  const { world, diagnostics } = check({ files: [...saltmarshFiles(), ...ebbs, more], diagnostics: [] });
   expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
   const modules = world === null ? [] : printModules(emitEngine(lower(world)));
   expect(modules.filter(({ path }) => path.includes('/ebb-'))).toHaveLength(ebbs.length);
