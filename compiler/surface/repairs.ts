@@ -104,7 +104,7 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
       if (written.length !== words.length || wrong.length !== 1 || mistake === undefined) continue;
       const writtenMistake = written[mistake] ?? '';
       const rightWord = words[mistake] ?? '';
-      if (nearest(writtenMistake, [rightWord], 1).length === 0 && !lacksALetter(writtenMistake, rightWord)) continue;
+      if (nearest(writtenMistake, [rightWord], 1).length === 0 && !isShortOf(writtenMistake, rightWord)) continue;
       const mark = tokens.findIndex(
         (token, index) => index >= from && textOf(source, token).split(/\s+/u).includes(writtenMistake),
       );
@@ -122,12 +122,25 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
       });
     }
   }
-  return found;
+  return nearestFirst(source, found);
 }
 
-/** `p` for `up`: between the other words of a phrase, as little as that will do. */
-function lacksALetter(written: string, right: string): boolean {
-  return right.split('').some((_, at) => right.slice(0, at) + right.slice(at + 1) === written);
+/** In the order in which they are near to what is written. */
+function nearestFirst(source: SpannedText, found: readonly Candidate[]): Candidate[] {
+  const ranks = found.map((it) => {
+    const meant = found.filter(({ start, end }) => start === it.start && end === it.end).map(({ text }) => text);
+    return nearest(source.text.slice(it.start, it.end), meant, meant.length).indexOf(it.text);
+  });
+  return found
+    .map((it, index) => [it, ranks[index] ?? 0] as const)
+    .sort(([, a], [, b]) => a - b)
+    .map(([it]) => it);
+}
+
+/** `y` or `bt` for `by`: a word of a letter or two says little by itself, and the others of its keyword say what it is. */
+function isShortOf(written: string, word: string): boolean {
+  const isShort = written.length < 3 && Math.abs(word.length - written.length) <= 1;
+  return isShort && t.keywordOf(written) === null && Array.from(written).some((letter) => word.includes(letter));
 }
 
 /** `take away`: several words that habit puts in the place of keywords. */
@@ -284,7 +297,8 @@ function otherWords(refusal: Refusal): Candidate[] {
         text: token.tokenType === t.Comma ? ` ${wording}` : wording,
         advice: `write ${quoted(wording)}`,
         meant: quoted(wording),
-        isMisspelt: habitual === undefined,
+        // `look` for `look up` leaves out a word, or misspells it: then that is what is wrong.
+        isMisspelt: habitual === undefined && !wording.startsWith(`${written} `),
         tokens: tokens.toSpliced(
           index,
           isWhole ? tokens.length : 1,

@@ -16,6 +16,14 @@ describe('a misspelt word of a keyword', () => {
     expect(told(sentence)).toEqual([message]);
   });
 
+  it('is told as the nearest first', () => {
+    const [first] = check({
+      files: saltmarshWith('sequence.yaml', '- raise Resolve by 1', '- raise Resolve by the highst of 3 and 2'),
+      diagnostics: [],
+    }).diagnostics;
+    expect(first?.help[0]?.text).toBe('write `the highest of`');
+  });
+
   it('is none where another word of the language stands', () => {
     expect(told('raise Resolve by the chits in the deck').join()).not.toContain('write `cards`');
   });
