@@ -1,7 +1,7 @@
 /**
- * `the Depots removed` counts what the removals of these steps took, `the Depots placed` what they placed, `the value of the Favour chit discarded` adds up
- * what they discarded. Each such count becomes a variable that is let where the counting begins and added to by the
- * removals. Steps below `if`, `while`, `may`, `choose one` and `step` are parts of the steps around them and count with
+ * `the Depots removed` counts what the removals of these steps took, `the Depots placed` what they placed, `the value of
+ * the Favour chit discarded` adds up what they discarded. Each such count becomes a variable that is let where the
+ * counting begins and added to by what is counted. Steps below `if`, `while`, `may`, `choose one` and `step` are parts of the steps around them and count with
  * these, where these speak of the count or remove such pieces too; every other block counts afresh each time. Steps that
  * count what blocks within count for themselves have a variable of their own: `... in all`.
  */

@@ -1,5 +1,6 @@
 /** What happens to pieces, written out: ranges, the stages of a removal, movement, what a flip turns into what. */
 import type { Act, Amount, World } from '../resolved/ir.js';
+import { removalStages } from '../resolved/removal-stages.js';
 import type { Block, Op, Range } from './ir.js';
 import { never } from './possibility.js';
 
@@ -15,22 +16,7 @@ export function flipped(world: World, column: number, state: number): Extract<Op
 }
 
 export function stagesOf(act: Extract<Act, { kind: 'remove pieces' }>): Extract<Op, { kind: 'remove' }>['stages'] {
-  const pending = new Set(act.columns);
-  const take = (columns: readonly (typeof act.columns)[number][]): typeof act.columns => {
-    const taken = act.columns.filter((column) => pending.has(column) && columns.includes(column));
-    for (const column of taken) pending.delete(column);
-    return taken;
-  };
-  const first = act.order
-    .filter((precedence) => precedence.kind === 'first')
-    .map(({ columns }) => ({ columns: take(columns), remaining: null, tallies: [] as string[] }));
-  const last = act.order.flatMap((precedence) =>
-    precedence.kind === 'only when none'
-      ? [{ columns: take(precedence.columns), remaining: precedence.remaining, tallies: [] as string[] }]
-      : [],
-  );
-  const rest = { columns: take(act.columns), remaining: null, tallies: [] as string[] };
-  return [...first, rest, ...last].filter((stage) => stage.columns.length > 0);
+  return removalStages(act).map((stage) => ({ ...stage, tallies: [] }));
 }
 
 export function moveOf(

@@ -73,7 +73,7 @@ function plainText(): string {
   return [
     '## Plain wordings',
     'One sentence may say what several lines say. It is read as these lines, and shown as these lines; in a list, `Repeat for each Town` has ' +
-      'everything above it done in each Town.',
+      'everything above it done in each Town, and `If CONDITION, skip the rest` leaves out everything below it there where the condition holds.',
     ...sections,
   ].join('\n\n');
 }

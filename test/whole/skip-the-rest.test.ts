@@ -1,13 +1,14 @@
 /** `If this is the first Market, skip the rest`: what stands below it in its list is not done, on both back ends. */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, type Scene } from '../support/starter-lasting.js';
+import { check } from '../../compiler/driver.js';
+import { failuresOf, filesWith, type Scene } from '../support/starter-lasting.js';
 
+const marketDay = '  Market Day:\n    rule: "5.1"\n    steps:\n';
 const side = 'effect:\n  - nothing\n';
 
 /** Scenes in which Market Day begins with the sentence. */
 function failuresWith(sentence: string, ...scenes: readonly Scene[]): readonly (string | null)[] {
-  const steps = '  Market Day:\n    rule: "5.1"\n    steps:\n';
-  return failuresOf({ side, edits: [['sequence', steps, `${steps}      - ${sentence}\n`]] }, scenes);
+  return failuresOf({ side, edits: [['sequence', marketDay, `${marketDay}      - ${sentence}\n`]] }, scenes);
 }
 
 // Each Meadow without Flocks raises Goodwill by 1, and Market Day returns the Flocks of the Pound.
@@ -34,6 +35,18 @@ describe('the first card of a kind', () => {
     );
     expect(failures.filter((it) => it !== null)).toEqual([]);
   });
+
+  it.each(['the rest of the turn', 'the rest of this game', 'the other steps'])(
+    'skips nothing but what stands below: %s',
+    (what) => {
+      const files = filesWith({
+        side,
+        edits: [['sequence', marketDay, `${marketDay}      - If this is the first Market, skip ${what}.\n`]],
+      });
+      const { diagnostics } = check({ files, diagnostics: [] });
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).not.toEqual([]);
+    },
+  );
 
   it('leaves what stands above it', () => {
     const failures = failuresWith(

@@ -120,14 +120,27 @@ export const kinds = {
       right: card('roll a die', 'raise Treasury by the roll'),
     },
   }),
-  RW0412: entry<{ readonly done: 'removed' | 'placed' }>({
+  RW0412: entry<{ readonly done: 'removed' | 'placed'; readonly things: string | null }>({
     severity: 'error',
-    headline: ({ done }) => `what was ${done} is used, but nothing has been ${done}`,
-    label: ({ done }) => `no sentence before this ${done === 'removed' ? 'removes' : 'places'} anything`,
+    headline: ({ done, things }) =>
+      `what was ${done} is used, but ${things === null ? 'nothing has' : `no ${things} have`} been ${done}`,
+    label: ({ done, things }) =>
+      `no sentence before this ${done === 'removed' ? 'removes' : 'places'} ${things ?? 'anything'}`,
     explain: {
       what: '`the pieces removed` counts what the sentences before it have removed, `the pieces placed` what they have placed. Put the sentence that removes or places before this one.',
       wrong: card('raise Treasury by the pieces removed'),
       right: card('remove up to 2 Runners in Fenwick', 'raise Treasury by the pieces removed'),
+    },
+  }),
+  RW0465: entry<{ readonly done: 'removed' | 'placed'; readonly things: string }>({
+    severity: 'error',
+    headline: ({ done, things }) =>
+      `${quoted(`the ${things} ${done}`)} cannot be told apart: these and others were ${done} in any mix`,
+    label: () => 'a part of what a sentence before this takes together',
+    explain: {
+      what: 'A sentence that removes or places several kinds in any mix, as `remove 2 Runners or Depots` does, is counted as a whole. Count all of its kinds together, or give each kind a sentence of its own.',
+      wrong: card('remove 2 Runners or Depots in Fenwick', 'raise Treasury by the Runners removed'),
+      right: card('remove 2 Runners or Depots in Fenwick', 'raise Treasury by the Runners and Depots removed'),
     },
   }),
   RW0413: entry({

@@ -42,8 +42,10 @@ export function everyWordStands(symbols: Symbols, owner: Owner, report: (it: Dia
     known: [theRoll, ...owner.numbers],
   });
   const { done } = context.scope;
-  done.removed = true;
-  done.placed = true;
+  for (const id of every) {
+    done.removed.push([id]);
+    done.placed.push([id]);
+  }
   for (const [family] of numbered<FamilyId, unknown>(families)) done.discarded.add(family);
   return context;
 }

@@ -26,6 +26,12 @@ export interface Context {
   readonly scope: Scope;
 }
 
+/** What sentences so far have removed and placed: of each, the kinds that it took together, in any mix. */
+export interface Counted {
+  readonly removed: (readonly ColumnId[])[];
+  readonly placed: (readonly ColumnId[])[];
+}
+
 /** What is known where a sentence stands. */
 export interface Scope {
   /** True where a space is in hand. */
@@ -41,7 +47,7 @@ export interface Scope {
   /** The named quantities that sentences so far have given a value, and `theRoll`; a block's own end with it. */
   readonly variables: Set<string>;
   /** What sentences so far have done; shared with the blocks inside. `given`: all names that ever got a value. */
-  readonly done: { removed: boolean; placed: boolean; readonly given: Set<string>; readonly discarded: Set<FamilyId> };
+  readonly done: Counted & { readonly given: Set<string>; readonly discarded: Set<FamilyId> };
   /** False where a sentence could not be read, so that what it would have made known cannot be missed. */
   readonly complete: boolean;
 }
@@ -87,7 +93,7 @@ export function createContext(options: ContextOptions): Context {
       actor: options.actor ?? procedure?.faction ?? null,
       unexecuted: options.unexecuted ?? null,
       variables: new Set(options.known ?? []),
-      done: { removed: false, placed: false, given: new Set(), discarded: new Set() },
+      done: { removed: [], placed: [], given: new Set(), discarded: new Set() },
       complete: options.complete ?? true,
     },
   };

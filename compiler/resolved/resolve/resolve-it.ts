@@ -94,7 +94,7 @@ export function resolveIt(ctx: Context, clause: ItClause, text: string): Act | n
     case 'remove it to': {
       const box = clause.kind === 'remove it' ? null : meaningOf(ctx.symbols, clause.box.text, 'box');
       if (clause.kind === 'remove it to' && box === null) return refuseName(ctx, clause.box, 'RW0306', ['box']);
-      ctx.scope.done.removed = true;
+      ctx.scope.done.removed.push(columns);
       const where = { kind: 'here' } as const;
       return { kind: 'remove pieces', amount: one, columns, where, to: box?.id ?? null, order: [], it: true };
     }

@@ -15,7 +15,7 @@ import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-t
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, type Kind, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
 import { instead, mention, refuseName, similar } from './unknown.js';
-import type { NumberExpr, QuantityOwner } from '../ir.js';
+import type { ColumnId, NumberExpr, QuantityOwner } from '../ir.js';
 
 /** Resolves a number; null where it has no meaning, which has then been reported. */
 export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | null {
@@ -289,22 +289,32 @@ function resolveDiscarded(ctx: Context, what: NounPhrase): NumberExpr | null {
 function resolveDone(
   ctx: Context,
   number: Extract<NumberPhrase, { kind: 'removed' | 'placed' }>,
-  said: 'one' | 'many',
+  form: 'one' | 'many',
 ): NumberExpr | null {
   const { kind, span } = number;
-  if (!ctx.scope.done[kind] && ctx.scope.complete) return refuse(ctx, 'RW0412', span, { done: kind });
+  const done = ctx.scope.complete ? ctx.scope.done[kind] : null;
+  if (done?.length === 0) return refuse(ctx, 'RW0412', span, { done: kind, things: null });
   const [head] = number.what.heads;
   const everything =
     number.what.heads.length === 1 &&
     head?.adjectives.length === 0 &&
     (head.noun.text === 'pieces' || head.noun.text === 'piece');
   if (number.what.quantity !== null) return refuseCounted(ctx, number.what, number.what.quantity);
-  const things = resolveThings(ctx, number.what, 'pieces', said);
+  const things = resolveThings(ctx, number.what, 'pieces', form);
   const isJoined =
-    said === 'many' ? checkCounted(ctx, number.what) : checkAlternative(ctx, number.what, 'each is one of them');
+    form === 'many' ? checkCounted(ctx, number.what) : checkAlternative(ctx, number.what, 'each is one of them');
   if (!isJoined) return null;
   const stray = number.what.filters[0];
   if (stray !== undefined)
     return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: `what was ${kind}` });
-  return things === null ? null : { kind, columns: everything ? null : things.columns, span };
+  if (things === null) return null;
+  if (everything) return { kind, columns: null, span };
+  const { columns } = things;
+  const isOne = (column: ColumnId): boolean => columns.includes(column);
+  const said = wordsAt(number.what.span);
+  if (done?.every((together) => !together.some(isOne)) === true)
+    return refuse(ctx, 'RW0412', span, { done: kind, things: said });
+  if (done?.some((together) => together.some(isOne) && !together.every(isOne)) === true)
+    return refuse(ctx, 'RW0465', span, { done: kind, things: said });
+  return { kind, columns, span };
 }

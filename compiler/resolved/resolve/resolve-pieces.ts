@@ -9,6 +9,7 @@ import { resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { checkPlace, placeOrHere, resolveLocated, resolvePlace, speaksOfGroup, type Place } from './resolve-where.js';
 import { resolveOtherSide } from './resolve-other-side.js';
 import { needTurn } from './resolve-turn.js';
+import { removalStages } from '../removal-stages.js';
 import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
 import type { Act, Amount, BoxId, Condition, PieceId, Precedence, SpaceSet, Thing } from '../ir.js';
@@ -63,7 +64,8 @@ function resolvePlacingOne(ctx: Context, clause: ClauseOf<'place'>): ActGroup | 
   if (spreading === null) return null;
   const { where, spread } = spreading;
   const box = from === null || from.kind === 'available' ? null : from.box;
-  ctx.scope.done.placed = true;
+  const { pieces } = ctx.symbols.declarations;
+  ctx.scope.done.placed.push(things.pieces.flatMap((piece) => pieces[piece]?.placedAs ?? []));
   return {
     acts: [{ kind: 'place pieces', amount, pieces: things.pieces, from: box, to: where }],
     spread,
@@ -196,7 +198,7 @@ function resolveRemovingOne(ctx: Context, clause: ClauseOf<'remove'>, all?: read
       return refuse(ctx, 'RW0424', clause.what.span, { verb: 'remove so many of', what: 'several kinds of marker' });
     return { acts: [{ kind: 'remove markers', amount, markers: things.markers, where }], spread, condition: null };
   }
-  ctx.scope.done.removed = true;
+  ctx.scope.done.removed.push(...removalStages({ columns: things.columns, order }).map(({ columns }) => columns));
   const box = to === null || to.kind === 'available' ? null : to.box;
   return {
     acts: [{ kind: 'remove pieces', amount, columns: things.columns, where, to: box, order, it: false }],

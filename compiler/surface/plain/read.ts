@@ -145,8 +145,7 @@ export function repetitionOf(source: SpannedText): SpannedText | null {
   return range === undefined ? null : composed(text, ['in each ', range]);
 }
 
-const skipping =
-  /^[Ii]f (?<condition>.+?),? (?:then )?skip the (?:rest|other steps|steps below)(?: of (?:this|the|these) \w+)?$/du;
+const skipping = /^[Ii]f (?<condition>.+?),? (?:then )?skip the (?:rest|rest of the steps|steps below)$/du;
 
 /** `unless the card is the first Reckoning` of `If …, skip the rest`; null where it is another sentence. */
 export function skippingOf(source: SpannedText): SpannedText | null {
