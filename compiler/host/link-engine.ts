@@ -74,7 +74,7 @@ function ready(code: string, fileName: string): CompiledModule {
 }
 
 /** TypeScript as JavaScript, by path. A program takes its time to be set up, so all files are in one; nothing else is read. */
-function javaScriptOf(files: readonly Pick<EmittedFile, 'path' | 'text'>[]): ReadonlyMap<string, string> {
+export function javaScriptOf(files: readonly Pick<EmittedFile, 'path' | 'text'>[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
   if (files.length === 0) return written;
   const target = ts.ScriptTarget.ES2022;

@@ -5,13 +5,13 @@ import { type Checked, check } from '../../../compiler/driver.js';
 import { emitAll } from '../../../compiler/emit/emit-all.js';
 import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
 import { printModules } from '../../../compiler/emit/print-modules.js';
-import { type CompiledModule, instantiate } from '../../../compiler/host/link-engine.js';
+import { type CompiledModule, instantiate, javaScriptOf } from '../../../compiler/host/link-engine.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import { lockstep } from '../../../compiler/interpreter/lockstep.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { playRandomly } from '../../../runtime/testing/random-play.js';
 import { cover, type Coverage } from './covered.js';
-import { compiled, typeFaults } from './type-check.js';
+import { typeFaults } from './type-check.js';
 
 export interface Candidate {
   readonly name: string;
@@ -59,8 +59,8 @@ export function holdAll(candidates: readonly Candidate[], coverage: Coverage | n
     if (made !== null) built.push(made);
   }
   failures.push(...typed(built));
-  const code = compiled(
-    new Map(built.flatMap(({ name, engine }) => engine.map((it) => [`${name}/${it.path}`, it.text] as const))),
+  const code = javaScriptOf(
+    built.flatMap(({ name, engine }) => engine.map(({ path, text }) => ({ path: `${name}/${path}`, text }))),
   );
   let decisions = 0;
   for (const game of built) decisions += played(failures, game, code);

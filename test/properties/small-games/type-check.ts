@@ -49,33 +49,6 @@ export function typeFaults(files: ReadonlyMap<string, string>): readonly TypeFau
   });
 }
 
-/** The files as JavaScript that a function wrapped around them runs, by the same path. */
-export function compiled(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const texts = new Map([...files].map(([name, text]) => [`/${name}`, text]));
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.CommonJS,
-    isolatedModules: true,
-    removeComments: true,
-    noResolve: true,
-    noLib: true,
-    noCheck: true,
-    types: [],
-  };
-  const sources = new Map(
-    [...texts].map(([name, text]) => [name, ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)]),
-  );
-  const output = new Map<string, string>();
-  const host: ts.CompilerHost = {
-    ...hostOf(texts),
-    getSourceFile: (name) => sources.get(name),
-    fileExists: (name) => sources.has(name),
-    writeFile: (name, text) => output.set(name.slice(1).replace(/\.js$/u, '.ts'), text),
-  };
-  ts.createProgram({ rootNames: [...texts.keys()], options, host }).emit();
-  return output;
-}
-
 function settingsOfRepository(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, (name) => readFileSync(name, 'utf8')) as {
     config: unknown;
