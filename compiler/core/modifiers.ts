@@ -17,6 +17,7 @@ import type {
   Modifier,
   World,
 } from '../resolved/ir.js';
+import { allOf } from '../resolved/facts.js';
 import { capturesAt } from './captures.js';
 import { inForce, isBarred, unless } from './in-force.js';
 import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook, Replacement } from './ir.js';
@@ -190,10 +191,13 @@ export function indexModifiers(world: World): ModifierIndex {
         const { change } = modifier;
         if (change.kind !== 'forced' || change.procedure !== procedure) return [];
         const to = alternatives.findIndex(({ name }) => name === change.alternative);
+        if (to === -1) return [];
         const certain = by.kind === 'faction' ? by.faction : null;
-        if (to === -1 || (change.faction !== null && certain !== null && change.faction !== certain)) return [];
-        const faction = certain === null ? change.faction : null;
-        return [{ guard: guardOf(modifier), text: modifier.text, to, faction }];
+        const { text } = modifier;
+        return forcedBy(world, change, guardOf(modifier)).flatMap(({ faction, guard }) => {
+          if (faction !== null && certain !== null && faction !== certain) return [];
+          return [{ guard, text, to, faction: certain === null ? faction : null }];
+        });
       }),
     changed: steps.flatMap(({ modifier, woven }) => {
       const { at } = modifier.change;
@@ -302,6 +306,22 @@ function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'afte
   }
   if (anchor.kind !== 'aspect' || moment.kind !== 'aspect') return false;
   return anchor.chit === moment.chit && anchor.aspect === moment.aspect && anchor.moment === when;
+}
+
+/** Whom the card forces, and when: the other faction is either of the two, where the other one has played the card. */
+function forcedBy(
+  world: World,
+  { faction, player }: Extract<Change, { kind: 'forced' }>,
+  guard: Guard,
+): readonly Pick<Forced, 'faction' | 'guard'>[] {
+  if (faction !== 'other') return [{ faction, guard }];
+  if (player === undefined) return [];
+  return world.factions.map((_, id) => {
+    const right = { kind: 'literal', value: world.factions.length - id } as const;
+    const isOther: Condition = { kind: 'compare', left: { kind: 'counter', counter: player }, operator: '=', right };
+    const condition = allOf([isOther, ...(guard.condition === undefined ? [] : [guard.condition])]) ?? isOther;
+    return { faction: id as FactionId, guard: { ...guard, condition } };
+  });
 }
 
 /** When what the modifier says applies. */

@@ -99,10 +99,12 @@ export type Change =
       readonly by: NumberExpr;
       readonly how: 'more' | 'less' | 'at most';
     }
-  /** `Crown must choose Troopers in Muster`; null faction: whoever chooses. */
+  /** `Crown must choose Troopers in Muster`; null faction: whoever chooses; `other`: that which has not played the card. */
   | {
       readonly kind: 'forced';
-      readonly faction: FactionId | null;
+      readonly faction: FactionId | 'other' | null;
+      /** Where the position has who played it: 1 for the first faction, 0 for none; in a game that is whole. */
+      readonly player?: CounterId;
       readonly procedure: ProcedureId;
       readonly alternative: string;
     }

@@ -64,6 +64,7 @@ const slotNodes = {
   names: null,
   side: null,
   chooser: null,
+  who: 'actor',
   things: 'phrase',
   kind: 'phrase',
   'plain kind': 'phrase',

@@ -2,7 +2,7 @@
 import type { ParserMethod, TokenType } from './chevrotain.js';
 import { changeForms, momentForms } from './forms/lasting.js';
 import { ClauseParser } from './grammar-clauses.js';
-import type { Change, Moment, NumberPhrase } from './ir.js';
+import type { Actor, Change, Moment, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
@@ -53,10 +53,10 @@ export abstract class LastingParser extends ClauseParser {
       }),
       { ALT: () => this.SUBRULE(this.trackChange) },
       { ALT: () => this.SUBRULE(this.classChange) },
-      { ALT: () => this.SUBRULE(this.forcedChange) },
+      { GATE: () => this.mustAhead(), ALT: () => this.SUBRULE(this.forcedChange) },
       { GATE: () => this.barAhead(), ALT: () => this.SUBRULE(this.barred) },
       {
-        GATE: () => !this.barAhead(),
+        GATE: () => !this.barAhead() && !this.mustAhead(),
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
           return this.OR2<PlainChange>([
@@ -73,7 +73,7 @@ export abstract class LastingParser extends ClauseParser {
             ),
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
             ...this.alternatives(
-              { forced: this.wordedChanges.forced, ban: this.wordedChanges.ban, loss: this.wordedChanges.loss },
+              { ban: this.wordedChanges.ban, loss: this.wordedChanges.loss },
               { first, held: { faction: of } },
             ),
           ]);
@@ -84,6 +84,10 @@ export abstract class LastingParser extends ClauseParser {
 
   private barAhead(): boolean {
     return bars.some(([token]) => this.tokenAhead(token, 2));
+  }
+
+  private mustAhead(): boolean {
+    return this.LA(2).tokenType === t.Must;
   }
 
   /** `Troopers may not be removed`, `Unrest may not be placed in Towns`. */
@@ -123,10 +127,36 @@ export abstract class LastingParser extends ClauseParser {
     return this.OR2<PlainChange>(this.alternatives({ bound, change }, begun));
   });
 
-  /** `the executing faction must choose Troopers in Muster`. */
+  /** `Crown`, `the executing faction`, `the other faction`. */
+  protected readonly who: ParserMethod<[], Actor> = this.RULE('who', () => {
+    const first = this.LA(1);
+    return this.OR<Actor>([
+      { ALT: () => ({ kind: 'faction', name: this.name(this.CONSUME(t.NameToken)), span: this.since(first) }) },
+      {
+        ALT: () => {
+          this.CONSUME(t.ExecutingFaction);
+          return { kind: 'executing', span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.OtherFaction);
+          return { kind: 'other', span: this.since(first) };
+        },
+      },
+    ]);
+  });
+
+  /** `the executing faction must choose Troopers in Muster`, `the other faction must Pass`. */
   private readonly forcedChange: ParserMethod<[], PlainChange> = this.RULE('forcedChange', () => {
-    const first = this.CONSUME(t.ExecutingFaction);
-    return this.SUBRULE(this.wordedChanges.forced, { ARGS: [{ first, held: { faction: null } }] });
+    const first = this.LA(1);
+    const faction = this.SUBRULE(this.who);
+    this.CONSUME(t.Must);
+    this.OPTION(() => this.CONSUME(t.Choose));
+    const alternative = this.SUBRULE(this.slotRule('name'));
+    const begun = { first, held: { faction, alternative } };
+    const rule = this.LA(1).tokenType === t.In ? this.wordedChanges.forced : this.wordedChanges['forced anywhere'];
+    return this.SUBRULE(rule, { ARGS: [begun] });
   });
 
   /** `'s taken is 1 more if Unrest is here`, behind a name. */

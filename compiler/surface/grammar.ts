@@ -193,6 +193,7 @@ class SentenceParser extends LastingParser {
       names: this.names,
       side: this.side,
       chooser: this.chooser,
+      who: this.who,
       things: this.wholeNounPhrase,
       kind: this.wholeNounPhrase,
       'plain kind': this.bareNounPhrase,

@@ -1,6 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { chooser, condition, digits, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
+import { condition, digits, name, named, names, oneOf, ownWord, sum, things, who, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
@@ -246,17 +246,32 @@ export const changeForms = {
     inLanguages: {},
   }),
   forced: worded('change', {
-    words: [chooser('faction'), 'must', 'choose', name('alternative'), 'in', name('procedure', 'PROCEDURE')],
-    shared: 1,
+    words: [who('faction'), 'must', 'choose', name('alternative'), 'in', name('procedure', 'PROCEDURE')],
+    shared: 4,
     means:
-      'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible. Where several cards force what is possible, the faction chooses among that.',
-    accepted: ['Crown must choose stirred in Levy', 'the executing faction must choose stirred in Levy'],
-    refused: [
-      'Crown must choose stirred',
+      'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible. Where several cards force what is possible, the faction chooses among that. The other faction is the one that has not played the card.',
+    accepted: [
+      'Crown must choose stirred in Levy',
+      'the executing faction must choose stirred in Levy',
       'the other faction must choose stirred in Levy',
-      'Crown may choose stirred in Levy',
     ],
+    refused: ['Crown must choose stirred in', 'Crown may choose stirred in Levy'],
     inLanguages: { ja: '{faction}は{procedure}で{alternative}を選択しなければならない' },
+  }),
+  'forced anywhere': worded('change', {
+    words: [who('faction'), 'must', 'choose', name('alternative')],
+    shared: 4,
+    means: 'The same, where one procedure only has an alternative of that name.',
+    accepted: ['Crown must choose stirred', 'the other faction must choose stirred'],
+    refused: ['Crown must', 'Crown must choose', 'Crown must not choose stirred'],
+    variants: [
+      same(
+        'It is said in a word less.',
+        ['change: Crown must stirred', 'change: Crown must choose stirred'],
+        ['change: the other faction must stirred in Levy', 'change: the other faction must choose stirred in Levy'],
+      ),
+    ],
+    inLanguages: { ja: '{faction}は{alternative}を選択しなければならない' },
   }),
 };
 
