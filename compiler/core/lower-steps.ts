@@ -1,4 +1,5 @@
 /** Steps of any kind, written out. Blocks are lowered with the variables that enclosing steps have let. */
+import { actsAs } from './acts-as.js';
 import { isDirect } from '../resolved/direct.js';
 import type {
   Act,
@@ -261,6 +262,13 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
           return { name: alternative.name, label, nameable, possible: always, block };
         }),
       };
+    case 'by faction':
+      return act.cases.flatMap(({ faction, step: own }): readonly Statement[] => {
+        const acts = actsAs(context.world.factions.length, context.by, faction);
+        const then = acts === false ? [] : lowerStep(context, { ...own, may });
+        if (acts === true || acts === false) return then;
+        return [added(context, { kind: 'if', condition: acts, then, otherwise: [] })];
+      });
     case 'take box':
       return {
         kind: 'take box',

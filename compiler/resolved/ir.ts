@@ -397,6 +397,8 @@ export type Act =
       readonly kind: 'take box';
       readonly alternatives: readonly { readonly box: OrderBoxId; readonly steps: readonly Step[] }[];
     }
+  /** The step of whoever acts, where each faction has its own. */
+  | { readonly kind: 'by faction'; readonly cases: readonly { readonly faction: FactionId; readonly step: Step }[] }
   /** The steps are done by `Step.actor`. */
   | { readonly kind: 'steps'; readonly body: readonly Step[] }
   | { readonly kind: 'times'; readonly most: NumberExpr; readonly body: readonly Step[] }

@@ -147,7 +147,7 @@ export abstract class LastingParser extends ClauseParser {
     ]);
   });
 
-  /** `the executing faction must choose Troopers in Muster`, `the other faction must Pass`. */
+  /** `the executing faction must choose Troopers in Muster`, `the other faction must choose Troopers`. */
   private readonly forcedChange: ParserMethod<[], PlainChange> = this.RULE('forcedChange', () => {
     const first = this.LA(1);
     const faction = this.SUBRULE(this.who);

@@ -35,6 +35,8 @@ export interface NounPhrase {
   /** Begins with `the`. */
   readonly definite: boolean;
   readonly quantity: Quantity | null;
+  /** `1 of its pieces`: those of the faction that acts; absent where nothing is said. */
+  readonly own?: true;
   readonly heads: readonly Head[];
   /** What stands between the heads: `and` means all of them, `or` a choice; `or` where there is one. */
   readonly join: Join;

@@ -60,6 +60,7 @@ export const MoveItUpTo = verb('MoveItUpTo', 'move it up to', 'moves it up to');
 export const Along = keyword('Along', 'along');
 export const PayingThe = keyword('PayingThe', 'paying the');
 export const OfEach = keyword('OfEach', 'of each');
+export const OfIts = keyword('OfIts', 'of its', 'of their', 'of their own', 'of its own');
 export const StoppingIn = keyword('StoppingIn', 'stopping in');
 export const AtMostOnceATurn = keyword('AtMostOnceATurn', 'at most once a turn');
 export const LookUp = verb('LookUp', 'look up', 'looks up');

@@ -42,6 +42,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0037: 'more mistakes than anybody fixes at once',
   RW0220: 'more sentences that cannot be read than anybody fixes at once',
   RW0221: 'more sentences that mean nothing than anybody fixes at once',
+  RW0400: 'two procedures that offer the same',
   RW0449: 'a procedure that takes any number',
   RW0458: 'a procedure in which several sentences say a number',
   RW0476: 'a table with columns and a sentence that looks it up',

@@ -243,6 +243,24 @@ const wanted: readonly Wanted[] = [
     },
   },
   {
+    sentence: 'Each faction, in the order of play, removes 1 of its pieces.',
+    comes: {
+      given: [
+        'Drovers are 1st to Act',
+        'Keepers are 2nd to Act',
+        'Dunridge holds 2 Flocks and 1 Ranger',
+        'Birchcombe holds 1 Fold',
+        'Elmwick holds 1 Ranger',
+      ],
+      answers: ['Drovers: Fold in Birchcombe', 'Keepers: Ranger in Dunridge'],
+      then: ['Dunridge holds 2 Flocks', 'Birchcombe holds nothing', 'Elmwick holds 1 Ranger'],
+    },
+    otherwise: {
+      given: ['Drovers are 1st to Act', 'Keepers are 2nd to Act', 'Dunridge holds 2 Flocks'],
+      then: ['Dunridge holds 1 Flock', 'nothing is asked'],
+    },
+  },
+  {
     sentence: 'Repeat for each Village.',
     effect: (sentence) => `- place 1 Flock here\n- ${sentence}`,
     comes: { given: [], then: ['Alderholt holds 1 Flock', 'Elmwick holds 1 Flock'] },

@@ -18,15 +18,15 @@ export const kindsOfLasting = {
       right: '',
     },
   }),
-  RW0591: entry<object>({
+  RW0479: entry<object>({
     severity: 'error',
     headline: () => 'nobody has played the card while this holds',
     label: () => 'whose other faction is meant is not said',
     explain: {
       what: 'The other faction is the one that has not played the card. What holds while it is the current card does so whoever plays it, or nobody: name the faction.',
       wrong:
-        'card: C1\ntitle: Spring tide\nwhile it is the current card:\n  - the other faction must choose Pass in Turn\n',
-      right: 'card: C1\ntitle: Spring tide\nwhile it is the current card:\n  - League must choose Pass in Turn\n',
+        'card: C1\ntitle: Spring tide\nwhile it is the current card:\n  - the other faction must choose Troopers in Muster\n',
+      right: 'card: C1\ntitle: Spring tide\nwhile it is the current card:\n  - Crown must choose Troopers in Muster\n',
     },
   }),
   RW0427: entry<{ readonly kind: string; readonly several: boolean }>({

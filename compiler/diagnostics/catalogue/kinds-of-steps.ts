@@ -242,4 +242,14 @@ export const kindsOfSteps = {
       'replace 1 Depot in Fenwick with a Runner',
     ),
   }),
+  RW0478: entry({
+    severity: 'error',
+    headline: () => 'whose pieces these are is known only while the game is played',
+    label: () => 'name the faction here',
+    explain: page(
+      'In what a sentence does, `its` pieces are those of the faction that acts, whichever that is. In a condition or an opening, say whose they are.',
+      'if 2 of its pieces are in Fenwick:\n        - raise Resolve by 1',
+      'if 2 League pieces are in Fenwick:\n        - raise Resolve by 1',
+    ),
+  }),
 };

@@ -82,7 +82,7 @@ function changeOf(
       const resolved = resolveConditional(context, item.change, ownerOf(resolving, capability));
       const counter = markOf(resolving, item);
       const isOther = resolved?.change.kind === 'forced' && resolved.change.faction === 'other';
-      return isOther && counter === null ? refuse(context, 'RW0591', item.span, {}) : marked(counter, resolved);
+      return isOther && counter === null ? refuse(context, 'RW0479', item.span, {}) : marked(counter, resolved);
     }
     case 'terms': {
       const change = resolveMoreTerms(context, item);

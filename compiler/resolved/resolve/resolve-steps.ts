@@ -13,6 +13,7 @@ import { forPieces, resolveChosen, resolveEachPiece, withPieces } from './pieces
 import { takesInHand } from './resolve-it.js';
 import { resolveMove } from './resolve-pieces.js';
 import { resolveClause, type ResolvedClause } from './resolve-sentence.js';
+import { byFaction, speaksOfOwn } from './resolve-own.js';
 import { isWhole } from './resolve-joined.js';
 import { isNamed, resolveSpaces } from './resolve-spaces.js';
 import { isTheOne } from './superlatives.js';
@@ -59,9 +60,12 @@ function resolveSentenceStep(ctx: Context, step: Extract<Written, { kind: 'sente
     if (sentence.actor !== null && actor === null) return null;
     if (!isAnybodys(own, sentence)) return null;
     const acting = actingFaction(own, actor);
-    const meant = resolveClause({ ...own, scope: { ...own.scope, actor: acting } }, sentence, text);
-    if (meant === null) return null;
-    return around(own, meant, text, step.span);
+    const resolved = (inner: Context): Act | null => {
+      const meant = resolveClause(inner, sentence, text);
+      return meant === null ? null : around(inner, meant, text, step.span);
+    };
+    if (acting === null && speaksOfOwn(sentence)) return byFaction(own, { text, span: step.span }, resolved);
+    return resolved({ ...own, scope: { ...own.scope, actor: acting } });
   });
   return { text, span: step.span, actor, may: sentence.may, act };
 }

@@ -262,12 +262,12 @@ export const changeForms = {
     words: [who('faction'), 'must', 'choose', name('alternative')],
     shared: 4,
     means: 'The same, where one procedure only has an alternative of that name.',
-    accepted: ['Crown must choose stirred', 'the other faction must choose stirred'],
-    refused: ['Crown must', 'Crown must choose', 'Crown must not choose stirred'],
+    accepted: ['Crown must choose calmed', 'the other faction must choose calmed'],
+    refused: ['Crown must', 'Crown must choose', 'Crown must not choose calmed'],
     variants: [
       same(
         'It is said in a word less.',
-        ['change: Crown must stirred', 'change: Crown must choose stirred'],
+        ['change: Crown must calmed', 'change: Crown must choose calmed'],
         ['change: the other faction must stirred in Levy', 'change: the other faction must choose stirred in Levy'],
       ),
     ],

@@ -465,6 +465,23 @@ export const nounForms = {
       ),
     ],
   ]),
+  own: own('sentence', [
+    'QUANTITY of its PIECES',
+    'Of the pieces that are named those of the faction that acts, whichever that is. Without a place those here, or on the map where no space is in hand. A faction that has no such pieces does nothing.',
+    [
+      'remove 1 of its pieces in Fenwick',
+      'the other faction removes 2 of its pieces',
+      'the executing faction may move up to 2 of its pieces in Fenwick to adjacent spaces',
+    ],
+    ['remove 1 of it pieces in Fenwick', 'remove 1 of its piece in Fenwick'],
+    [
+      same(
+        'It is said in other words.',
+        ['Crown remove 1 of their pieces in Fenwick', 'Crown remove 1 of its pieces in Fenwick'],
+        ['remove 1 of its own pieces in Fenwick', 'remove 1 of its pieces in Fenwick'],
+      ),
+    ],
+  ]),
   and: own('sentence', [
     'THINGS and THINGS',
     'All of them: `all Runners and Depots`, `the Runners and Depots`, `in Fenwick and Dunmoor`. A number belongs to one noun, and so each has its own: `1 Runner and 2 Depots`.',
