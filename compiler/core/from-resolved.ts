@@ -49,6 +49,7 @@ import { limitsOf } from './limits.js';
 import { indexModifiers, hooksOf } from './modifiers.js';
 import { withPossible } from './with-possible.js';
 import { withWatches } from './watches.js';
+import { withWeights } from './weights.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
 export function lower(world: World): Core {
@@ -103,7 +104,11 @@ export function lower(world: World): Core {
   };
   const whole = withOpenings(
     withPossible(
-      withStandingRules(withOrders(withBars(withRerolls(core, base.modifiers.rerolls), base.modifiers.bars))),
+      withStandingRules(
+        withOrders(
+          withBars(withRerolls(withWeights(core, base.modifiers.weights), base.modifiers.rerolls), base.modifiers.bars),
+        ),
+      ),
     ),
     accompanied,
   );

@@ -78,6 +78,13 @@ export interface ModifierIndex {
   readonly replacing: (procedure: ProcedureId) => readonly Replacement[];
   /** What may not be placed, removed or moved. */
   readonly bars: readonly Bar[];
+  /** What counts double for procedures, or not at all. */
+  readonly weights: readonly Weight[];
+}
+
+/** How often each of some things counts for a procedure. */
+export interface Weight extends Omit<Extract<Change, { kind: 'weight' }>, 'kind' | 'faction'> {
+  readonly guard: Guard;
 }
 
 /** What cards forbid to be done to things. */
@@ -226,6 +233,16 @@ export function indexModifiers(world: World): ModifierIndex {
     bars: world.modifiers.flatMap((modifier): readonly Bar[] => {
       const { change } = modifier;
       return change.kind === 'barred' ? [{ ...change, guard: guardOf(modifier) }] : [];
+    }),
+    weights: world.modifiers.flatMap((modifier): readonly Weight[] => {
+      const { change } = modifier;
+      if (change.kind !== 'weight') return [];
+      const { faction, ...weight } = change;
+      const guard = guardOf(modifier);
+      if (faction === null) return [{ ...weight, guard }];
+      const executes: Condition = { kind: 'executing', faction, negated: false };
+      const condition = allOf([executes, ...(guard.condition === undefined ? [] : [guard.condition])]) ?? executes;
+      return [{ ...weight, guard: { ...guard, condition } }];
     }),
     rerolls: world.modifiers.flatMap((modifier): readonly Reroll[] => {
       const { change, rule, text, span } = modifier;

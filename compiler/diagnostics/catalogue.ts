@@ -2,6 +2,7 @@
 import type { Entry } from './catalogue/entry.js';
 import { consistency } from './catalogue/consistency.js';
 import { emission } from './catalogue/emission.js';
+import { consistencyOfCards } from './catalogue/consistency-of-cards.js';
 import { decksOfHands } from './catalogue/consistency-of-hands.js';
 import { handMessages } from './catalogue/hands.js';
 import { internal } from './catalogue/internal.js';
@@ -31,6 +32,7 @@ const merged = {
   ...names,
   ...kinds,
   ...handMessages,
+  ...consistencyOfCards,
   ...decksOfHands,
   ...kindsOfSteps,
   ...kindsOfLasting,

@@ -66,6 +66,18 @@ export type Change =
       readonly how: 'more' | 'less' | 'is';
       readonly by: NumberExpr;
     }
+  /**
+   * `Troopers in Towns count double for Muster`, `Crown ignore Unrest when they conduct Muster`: how often each counts; null
+   * spaces: wherever they are, as all do that are not counted. Null faction: whoever conducts it.
+   */
+  | {
+      readonly kind: 'weight';
+      readonly procedure: ProcedureId;
+      readonly things: readonly Thing[];
+      readonly spaces: SpaceSet | null;
+      readonly times: 0 | 2;
+      readonly faction: FactionId | null;
+    }
   /** `Troopers in Towns may not be removed`; null spaces: wherever they are. */
   | {
       readonly kind: 'barred';

@@ -258,6 +258,7 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     allowed: {},
     reroll: {},
     loss: { condition: 'condition' },
+    weight: { things: 'thing', spaces: 'spaces' },
     rolls: { against: 'number', by: 'number' },
     'track change': { by: 'number' },
     forced: {},

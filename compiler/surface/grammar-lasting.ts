@@ -54,9 +54,13 @@ export abstract class LastingParser extends ClauseParser {
       { ALT: () => this.SUBRULE(this.trackChange) },
       { ALT: () => this.SUBRULE(this.classChange) },
       { GATE: () => this.mustAhead(), ALT: () => this.SUBRULE(this.forcedChange) },
+      {
+        GATE: () => this.tokenAhead(t.CountDoubleFor, 2),
+        ALT: () => this.SUBRULE(this.wordedChanges['count double']),
+      },
       { GATE: () => this.barAhead(), ALT: () => this.SUBRULE(this.barred) },
       {
-        GATE: () => !this.barAhead() && !this.mustAhead(),
+        GATE: () => !this.barAhead() && !this.mustAhead() && !this.tokenAhead(t.CountDoubleFor, 2),
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
           return this.OR2<PlainChange>([
@@ -73,7 +77,7 @@ export abstract class LastingParser extends ClauseParser {
             ),
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
             ...this.alternatives(
-              { ban: this.wordedChanges.ban, loss: this.wordedChanges.loss },
+              { ban: this.wordedChanges.ban, loss: this.wordedChanges.loss, ignored: this.wordedChanges.ignored },
               { first, held: { faction: of } },
             ),
           ]);

@@ -119,6 +119,41 @@ export const changeForms = {
     refused: ['instead of moving 1 Trooper, Muster removes 2', 'instead of moving 1 Trooper'],
     inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を移動する' },
   }),
+  'count double': worded('change', {
+    words: [things('what', 'PIECES [WHERE]'), 'count double for', name('procedure', 'PROCEDURE')],
+    means:
+      'Wherever the procedure asks how many there are, in its numbers, its conditions and the spaces that it speaks of, each of these is one more while this side is in play. How many are placed, removed or moved stays as it is.',
+    accepted: ['Runners count double for Forage', 'Runners in Provinces count double for Forage'],
+    refused: ['Runners count double', 'Runners count duoble for Forage'],
+    variants: [
+      same('It is said in other words.', [
+        'change: Runners in Provinces count twice for Forage',
+        'change: Runners in Provinces count double for Forage',
+      ]),
+    ],
+    inLanguages: { ja: '{procedure}では{what}を2倍に数える' },
+  }),
+  ignored: worded('change', {
+    words: [
+      name('faction', 'FACTION'),
+      'ignore',
+      things('what', 'PIECES'),
+      'when they conduct',
+      name('procedure', 'PROCEDURE'),
+    ],
+    shared: 1,
+    means:
+      'While the faction conducts it, the procedure asks how many there are as if there were none of these. What they do by their own rules, such as how many a space may hold, they do as ever.',
+    accepted: ['Crown ignore Unrest when they conduct Muster'],
+    refused: ['Crown ignore Unrest', 'Crown ignore Unrest when conduct Muster'],
+    variants: [
+      same('It is said in a word less.', [
+        'change: Crown ignore Unrest when they Muster',
+        'change: Crown ignore Unrest when they conduct Muster',
+      ]),
+    ],
+    inLanguages: { ja: '{faction}は{procedure}の実行中、{what}を無視する' },
+  }),
   barred: own('change', [
     'PIECES [WHERE] may not be placed [in SPACES] | may not be removed [from SPACES] | may not move [from SPACES]',
     'No sentence does that to such pieces or markers while this side is in play, whoever says it: they are passed over. Pieces are removed from the map; what is replaced or flipped is not removed.',
