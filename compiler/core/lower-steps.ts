@@ -33,14 +33,15 @@ export function lowerSteps(context: Context, steps: readonly Step[]): Block {
 function lowerPart(context: Context, steps: readonly Step[]): Block {
   const variables = new Set(context.variables);
   const statements: Statement[] = [];
-  for (const [index, step] of steps.entries()) {
+  for (const [index, written] of steps.entries()) {
     const inner = { ...context, variables };
-    if (step.act.kind === 'pay' && !step.may) {
+    const { act } = written.act.kind === 'pay' ? withCards(inner, written) : written;
+    if (act.kind === 'pay' && !written.may) {
       const then = lowerPart(inner, steps.slice(index + 1));
-      return [...statements, payment(actingIn(inner, step), step, step.act, then)];
+      return [...statements, payment(actingIn(inner, written), written, act, then)];
     }
-    statements.push(...lowerStep(inner, step));
-    note(variables, step);
+    statements.push(...lowerStep(inner, written));
+    note(variables, written);
   }
   return statements;
 }

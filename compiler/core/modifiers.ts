@@ -11,6 +11,7 @@ import type {
   MoreOwner,
   ProcedureId,
   QuantityOwner,
+  ResourceId,
   SpaceSet,
   Term,
   TrackId,
@@ -19,7 +20,7 @@ import type {
 } from '../resolved/ir.js';
 import { allOf } from '../resolved/facts.js';
 import { capturesAt } from './captures.js';
-import { inForce, isBarred, unless } from './in-force.js';
+import { inForce, isBarred, isHere, unless } from './in-force.js';
 import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook, Replacement } from './ir.js';
 import { always } from './possibility.js';
 
@@ -73,6 +74,8 @@ export interface ModifierIndex {
   readonly losses: readonly Loss[];
   /** What becomes of how many the sentences of the procedure place, remove or move. */
   readonly amounts: (procedure: ProcedureId) => readonly AmountBy[];
+  /** What becomes of what the sentences of the procedure pay. */
+  readonly costs: (procedure: ProcedureId) => readonly CostBy[];
   readonly rerolls: readonly Reroll[];
   /** What is done in place of the procedure. */
   readonly replacing: (procedure: ProcedureId) => readonly Replacement[];
@@ -95,6 +98,12 @@ export interface Bar extends Omit<Extract<Change, { kind: 'barred' }>, 'kind'> {
 /** A change of an amount, and what a card makes of it. */
 export interface AmountBy {
   readonly change: Extract<Change, { kind: 'amount' }>;
+  readonly by: QuantityChange;
+}
+
+/** What a card makes of how much of a resource is paid. */
+export interface CostBy {
+  readonly resource: ResourceId;
   readonly by: QuantityChange;
 }
 
@@ -223,6 +232,20 @@ export function indexModifiers(world: World): ModifierIndex {
         const { change } = modifier;
         if (change.kind !== 'amount' || change.procedure !== procedure) return [];
         return [{ change, by: changeBy(modifier, change.how, change.by) }];
+      }),
+    costs: (procedure) =>
+      world.modifiers.flatMap((modifier): readonly CostBy[] => {
+        const { change } = modifier;
+        if (change.kind !== 'cost' || change.procedure !== procedure) return [];
+        const { resource, how, by, spaces } = change;
+        const guard = guardOf(modifier);
+        const conditions = [
+          ...(spaces === null ? [] : [isHere(spaces)]),
+          ...(guard.condition === undefined ? [] : [guard.condition]),
+        ];
+        const condition = allOf(conditions);
+        const changed = changeBy(modifier, how, by);
+        return [{ resource, by: condition === null ? changed : { ...changed, guard: { ...guard, condition } } }];
       }),
     replacing: (procedure) =>
       steps.flatMap(({ modifier, woven }) => {

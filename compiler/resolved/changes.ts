@@ -13,6 +13,7 @@ import type {
   NumberExpr,
   PieceId,
   ProcedureId,
+  ResourceId,
   SpaceKindId,
   SpaceSet,
   Step,
@@ -65,6 +66,15 @@ export type Change =
       readonly was: NumberExpr | null;
       readonly how: 'more' | 'less' | 'is';
       readonly by: NumberExpr;
+    }
+  /** `Sortie costs 1 more Mark in Towns`; null spaces: wherever it is paid. */
+  | {
+      readonly kind: 'cost';
+      readonly procedure: ProcedureId;
+      readonly resource: ResourceId;
+      readonly how: 'more' | 'less' | 'is';
+      readonly by: NumberExpr;
+      readonly spaces: SpaceSet | null;
     }
   /**
    * `Troopers in Towns count double for Muster`, `Crown ignore Unrest when they conduct Muster`: how often each counts; null

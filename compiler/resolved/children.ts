@@ -259,6 +259,7 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     reroll: {},
     loss: { condition: 'condition' },
     weight: { things: 'thing', spaces: 'spaces' },
+    cost: { by: 'number', spaces: 'spaces' },
     rolls: { against: 'number', by: 'number' },
     'track change': { by: 'number' },
     forced: {},

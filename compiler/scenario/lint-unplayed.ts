@@ -109,6 +109,7 @@ function touches(world: World, { procedures, effects }: Plays, change: Change): 
     case 'targets':
     case 'ban':
     case 'amount':
+    case 'cost':
     case 'weight':
     case 'forced':
     case 'terms':

@@ -1,6 +1,7 @@
 /** The grammar of what holds while a card is in play: sentences that change something, and moments for steps. */
 import type { ParserMethod, TokenType } from './chevrotain.js';
 import { changeForms, momentForms } from './forms/lasting.js';
+import type { Begun } from './grammar-base.js';
 import { ClauseParser } from './grammar-clauses.js';
 import type { Actor, Change, Moment, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
@@ -75,6 +76,7 @@ export abstract class LastingParser extends ClauseParser {
               { targets: this.wordedChanges.targets, amount: this.wordedChanges.amount },
               { first, held: { procedure: of } },
             ),
+            { ALT: () => this.SUBRULE(this.costChange, { ARGS: [{ first, held: { procedure: of } }] }) },
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
             ...this.alternatives(
               { ban: this.wordedChanges.ban, loss: this.wordedChanges.loss, ignored: this.wordedChanges.ignored },
@@ -188,6 +190,16 @@ export abstract class LastingParser extends ClauseParser {
       return this.SUBRULE(this.condition);
     });
     return { quantity, how, by, condition: condition ?? null };
+  });
+
+  /** `costs 1 more Mark in Towns`, behind a name. */
+  private readonly costChange: ParserMethod<[Begun], PlainChange> = this.RULE('costChange', (begun: Begun) => {
+    this.CONSUME(t.Costs);
+    const { how, by } = this.SUBRULE(this.moreOrLess);
+    const resource = this.SUBRULE(this.slotRule('name'));
+    const whole = this.ACTION((): Begun => ({ first: begun.first, held: { ...begun.held, how, by, resource } }));
+    const rule = this.LA(1).tokenType === t.In ? this.wordedChanges['cost there'] : this.wordedChanges.cost;
+    return this.SUBRULE1(rule, { ARGS: [whole] });
   });
 
   /** `each Crown Operation's spaces is at most 2`. */

@@ -12,6 +12,17 @@ const label = {
 } as const;
 
 export const consistencyOfCards = {
+  RW0557: entry<{ readonly procedure: string; readonly isInSpaces: boolean }>({
+    severity: 'error',
+    headline: ({ procedure, isInSpaces }) =>
+      isInSpaces ? `${quoted(procedure)} does not pay it in any space` : `${quoted(procedure)} pays none of these`,
+    label: ({ isInSpaces }) => (isInSpaces ? 'leave the spaces out' : 'nothing to cost more or less'),
+    explain: {
+      what: 'A card changes what a sentence of the procedure pays: `pay 1 Mark`. Where it says in which spaces, that sentence stands below `in each selected space` or another opening that has a space in hand. Name what the procedure pays, or add the sentence to it.',
+      wrong: holding('Muster costs 1 more Mark'),
+      right: holding('Muster places 1 more Trooper'),
+    },
+  }),
   RW0556: entry<{ readonly procedure: string; readonly why: keyof typeof label }>({
     severity: 'error',
     headline: ({ procedure, why }) =>

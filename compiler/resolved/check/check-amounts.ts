@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { some } from '../children.js';
-import { amountChanged, stepsChanged } from '../amounts.js';
+import { amountChanged, stepsWhere } from '../amounts.js';
 import type { Modifier, Procedure, World } from '../ir.js';
 
 /** One message for each change of an amount that no sentence has, that has no end, or that several have one after another. */
@@ -17,7 +17,7 @@ export function checkAmounts(
     // What could not be read may be what is meant.
     if (procedure === undefined || some('steps', procedure.steps, { act: ({ kind }) => kind === 'error' })) return [];
     const { name } = procedure;
-    const { steps, inTurn } = stepsChanged(world, procedure, change);
+    const { steps, inTurn } = stepsWhere(procedure, (act) => amountChanged(world, procedure, change, act) !== null);
     const [first] = steps;
     if (first === undefined) return [report('RW0448', span, { procedure: name, verb: change.verb })];
     const endless = steps.find(({ act }) => amountChanged(world, procedure, change, act)?.most === 'all');

@@ -14,6 +14,7 @@ import { resolveActor } from './resolve-actor.js';
 import { resolveAmountChange } from './resolve-amount-change.js';
 import { resolveBarred } from './resolve-barred.js';
 import { resolveAllowed, resolveLimit } from './resolve-limits.js';
+import { resolveCost } from './resolve-cost.js';
 import { resolveWeight } from './resolve-weight.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity, resolveKind, resolveSet, resolveSpaces } from './resolve-spaces.js';
@@ -63,6 +64,9 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
     case 'removing instead':
     case 'moving instead':
       return resolveAmountChange(ctx, change, changedNumber);
+    case 'cost':
+    case 'cost there':
+      return resolveCost(ctx, change, changedNumber);
     case 'count double':
     case 'ignored':
       return resolveWeight(ctx, change);

@@ -32,7 +32,7 @@ export function resolveResource(
 }
 
 /** The word for one behind `1`, that for several behind any other number. */
-function agrees(ctx: Context, name: Name, { names }: Resource, by: NumberExpr): boolean {
+export function agrees(ctx: Context, name: Name, { names }: Resource, by: NumberExpr): boolean {
   const isOne = by.kind === 'literal' && by.value === 1;
   const wanted = isOne ? names.one : names.many;
   if (name.text === wanted || (by.kind !== 'literal' && name.text === names.one)) return true;

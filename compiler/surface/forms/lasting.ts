@@ -119,6 +119,37 @@ export const changeForms = {
     refused: ['instead of moving 1 Trooper, Muster removes 2', 'instead of moving 1 Trooper'],
     inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を移動する' },
   }),
+  cost: worded('change', {
+    words: [
+      name('procedure', 'PROCEDURE'),
+      'costs',
+      sum('by'),
+      oneOf('how', { more: 'more', less: 'less', is: '' }, { ja: { more: '多く', less: '少なく', is: '' } }),
+      name('resource', 'RESOURCE'),
+    ],
+    shared: 5,
+    means:
+      'What the sentence of the procedure that begins with `pay` pays of the resource is another, but never below 0. Where several do, one after another, it is not known which is meant.',
+    accepted: ['Sortie costs 1 more Mark', 'Sortie costs 3 Marks'],
+    refused: ['Sortie costs 1 mroe Mark', 'Sortie costs 1 more'],
+    inLanguages: { ja: '{procedure}では{resource}を{by}{how}支払う' },
+  }),
+  'cost there': worded('change', {
+    words: [
+      name('procedure', 'PROCEDURE'),
+      'costs',
+      sum('by'),
+      oneOf('how', { more: 'more', less: 'less', is: '' }, { ja: { more: '多く', less: '少なく', is: '' } }),
+      name('resource', 'RESOURCE'),
+      'in',
+      things('spaces', 'SPACES'),
+    ],
+    shared: 5,
+    means: 'The same where it is paid in such a space.',
+    accepted: ['Sortie costs 1 more Mark in Towns with Unrest'],
+    refused: ['Sortie costs 1 more Mark in', 'Sortie costs 1 more Mark on Towns'],
+    inLanguages: { ja: '{procedure}では{spaces}において{resource}を{by}{how}支払う' },
+  }),
   'count double': worded('change', {
     words: [things('what', 'PIECES [WHERE]'), 'count double for', name('procedure', 'PROCEDURE')],
     means:
