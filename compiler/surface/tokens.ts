@@ -266,7 +266,7 @@ export const MayNotBeRemoved = keyword(
   ...['may not be removed', 'are not removed', 'is not removed', 'cannot be removed'],
 );
 export const CountDoubleFor = keyword('CountDoubleFor', 'count double for', 'counts double for', 'count twice for');
-export const Costs = keyword('Costs', 'costs', 'cost');
+export const Costs = keyword('Costs', 'costs');
 export const Ignore = keyword('Ignore', 'ignore', 'ignores');
 export const WhenThey = keyword('WhenThey', 'when they conduct', 'when it conducts', 'when they', 'when conducting');
 export const MayNotMove = keyword(

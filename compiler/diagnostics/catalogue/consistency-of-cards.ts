@@ -32,8 +32,8 @@ export const consistencyOfCards = {
     label: ({ why }) => label[why],
     explain: {
       what: 'A card lets pieces or markers count double, or not at all, where the procedure asks how many of them there are: in a number, in a condition, or with the spaces that it speaks of. Double is told only where more than one is asked for. Name the procedure that counts them, or change it in another way.',
-      wrong: holding('Depots count double for Sortie'),
-      right: holding('Crown ignore Unrest when they conduct Muster'),
+      wrong: holding('Depots count double for Rise'),
+      right: holding('Troopers count double for Muster'),
     },
   }),
 };

@@ -252,4 +252,15 @@ export const kindsOfSteps = {
       'if 2 League pieces are in Fenwick:\n        - raise Resolve by 1',
     ),
   }),
+  RW0477: entry<{ readonly faction: string | null }>({
+    severity: 'error',
+    headline: ({ faction }) =>
+      faction === null ? 'no faction has any of these' : `only ${quoted(faction)} has any of these`,
+    label: () => 'expected what several factions have',
+    explain: page(
+      'Which faction has the fewest or the most is told by what several of them have: their pieces, or a resource. Name the faction that is meant, or what each of them has.',
+      'the faction with the fewest Runners:\n        - raise Resolve by 1',
+      'the faction with the fewest pieces:\n        - raise Resolve by 1',
+    ),
+  }),
 };

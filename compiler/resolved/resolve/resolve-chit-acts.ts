@@ -64,9 +64,13 @@ export function resolveReshuffle(ctx: Context, { what }: ClauseOf<'reshuffle'>):
   return chits === null ? null : { kind: 'move chits', from: { ...chits, places: ['aside'] }, to: 'pool' };
 }
 
-function pileHelp(ctx: Context, { span, quantity, filters }: NounPhrase) {
-  // What narrows other things would be lost.
-  if (quantity !== null || filters.length > 0) return [];
+function pileHelp(ctx: Context, { span, quantity, heads, filters }: NounPhrase) {
+  // What narrows other things would be lost, and what is the name of another thing.
+  const isOther = heads.some(({ noun: { text } }) => {
+    const known = meaningsOf(ctx.symbols, text);
+    return known.length > 0 && known.every(({ kind }) => kind !== 'card kind');
+  });
+  if (quantity !== null || filters.length > 0 || isOther) return [];
   return heldKinds(ctx).map((kind) => {
     const text = `the ${kind} discard pile`;
     return instead(span, text, `write \`${text}\``);

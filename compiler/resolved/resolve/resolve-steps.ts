@@ -13,6 +13,7 @@ import { forPieces, resolveChosen, resolveEachPiece, withPieces } from './pieces
 import { takesInHand } from './resolve-it.js';
 import { resolveMove } from './resolve-pieces.js';
 import { resolveClause, type ResolvedClause } from './resolve-sentence.js';
+import { resolveExtremeFaction } from './resolve-extreme-faction.js';
 import { byFaction, speaksOfOwn } from './resolve-own.js';
 import { isWhole } from './resolve-joined.js';
 import { isNamed, resolveSpaces } from './resolve-spaces.js';
@@ -236,6 +237,8 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
       return resolveNet(ctx, opening.track, body.kind === 'terms' ? body.terms.map((it) => it.term) : []);
     case 'each faction':
       return resolveEachFaction(ctx, resolveBody(outer, body, { actor: null }), step);
+    case 'extreme faction':
+      return resolveExtremeFaction(ctx, step, opening, resolveBody(outer, body, { actor: null }));
     case 'until deck empty':
       return { kind: 'until deck empty', body: resolveBody(outer, body, {}) };
     default:

@@ -147,19 +147,19 @@ export const changeForms = {
     shared: 5,
     means: 'The same where it is paid in such a space.',
     accepted: ['Sortie costs 1 more Mark in Towns with Unrest'],
-    refused: ['Sortie costs 1 more Mark in', 'Sortie costs 1 more Mark on Towns'],
+    refused: ['Sortie costs 1 more Mark in', 'Sortie costs 1 more Mark form Towns'],
     inLanguages: { ja: '{procedure}では{spaces}において{resource}を{by}{how}支払う' },
   }),
   'count double': worded('change', {
     words: [things('what', 'PIECES [WHERE]'), 'count double for', name('procedure', 'PROCEDURE')],
     means:
       'Wherever the procedure asks how many there are, in its numbers, its conditions and the spaces that it speaks of, each of these is one more while this side is in play. How many are placed, removed or moved stays as it is.',
-    accepted: ['Runners count double for Forage', 'Runners in Provinces count double for Forage'],
-    refused: ['Runners count double', 'Runners count duoble for Forage'],
+    accepted: ['Depots count double for Sally', 'Depots in Provinces count double for Sally'],
+    refused: ['Depots count double', 'Depots count duoble for Sally'],
     variants: [
       same('It is said in other words.', [
-        'change: Runners in Provinces count twice for Forage',
-        'change: Runners in Provinces count double for Forage',
+        'change: Depots in Provinces count twice for Sally',
+        'change: Depots in Provinces count double for Sally',
       ]),
     ],
     inLanguages: { ja: '{procedure}では{what}を2倍に数える' },

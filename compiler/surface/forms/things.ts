@@ -63,6 +63,11 @@ export const nounForms = {
         ['Crown remove 1 of their pieces in Fenwick', 'Crown remove 1 of its pieces in Fenwick'],
         ['remove 1 of its own pieces in Fenwick', 'remove 1 of its pieces in Fenwick'],
       ),
+      same(
+        'It may be said of pieces that are of that faction anyway.',
+        ['Crown remove 2 of its Troopers in Fenwick', 'Crown remove 2 Troopers in Fenwick'],
+        ['Crown remove 1 of its Troopers in Fenwick', 'Crown remove 1 Trooper in Fenwick'],
+      ),
     ],
   ]),
   and: own('sentence', [
