@@ -17,6 +17,7 @@ const owners: Readonly<Record<string, string>> = {
   consistency: '05',
   'consistency-of-paths': '05',
   'consistency-of-hands': '05',
+  'consistency-of-cards': '05',
   hands: '04',
   tables: '05',
   'made-up': '05',

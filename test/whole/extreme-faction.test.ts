@@ -67,7 +67,7 @@ describe('the faction with the fewest or the most', () => {
     ['- the faction with the fewest Flocks:\n    - raise Goodwill by 1', 'RW0477'],
     ['- the faction with the fewest Folk:\n    - raise Goodwill by 1', 'RW0302'],
     ['- the faction with the fewest 2 pieces:\n    - raise Goodwill by 1', 'RW0404'],
-    ['- The faction with the fewest pieces raises Godwill by 1.', 'RW0303'],
+    ['- The faction with the fewest pieces raises Godwill by 1.', 'RW0307'],
   ] as const)('refuses %s', (effect, code) => {
     expect(refusalOf(effect, { given: [], then: ['Goodwill is 5'] })?.code).toBe(code);
   });
