@@ -15,6 +15,8 @@ export interface Game {
   onCheckpoint: (() => void) | null;
   /** Called with each sentence that was carried out, by an engine that tells its steps; null where nobody watches. */
   onStep: ((sentence: string) => void) | null;
+  /** False while a procedure is conducted that disregards cards. No part of the position: at a checkpoint none is. */
+  regardsCards: boolean;
   /** Stands between an Event and its play; null where nobody watches. */
   watch: ((side: number, effect: Effect) => Effect) | null;
 }
@@ -25,17 +27,17 @@ export function newGame(rules: Rules): Game {
   rules.options?.forEach(({ otherwise }, option) => {
     cells[rules.layout.options + option] = otherwise;
   });
-  return unwatched(rules, cells);
+  return unwatched(rules, cells, true);
 }
 
 /** The same position for itself: it is not logged, and nobody watches it. */
-export function copyOf({ rules, cells }: Game): Game {
-  return unwatched(rules, cells.slice());
+export function copyOf({ rules, cells, regardsCards }: Game): Game {
+  return unwatched(rules, cells.slice(), regardsCards);
 }
 
 /** A position that is not logged, and that nobody watches. */
-function unwatched(rules: Rules, cells: Int32Array): Game {
-  return { rules, cells, log: null, onCheckpoint: null, onStep: null, watch: null };
+function unwatched(rules: Rules, cells: Int32Array, regardsCards: boolean): Game {
+  return { rules, cells, log: null, onCheckpoint: null, onStep: null, regardsCards, watch: null };
 }
 
 /**

@@ -18,7 +18,7 @@ import type {
   World,
 } from '../resolved/ir.js';
 import { capturesAt } from './captures.js';
-import { inForce, isBarred, unless } from './in-force.js';
+import { inForce, isBarred, isHeld, unless } from './in-force.js';
 import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook, Replacement } from './ir.js';
 import { always } from './possibility.js';
 
@@ -323,7 +323,7 @@ function hookOf(world: World, modifier: ReturnType<typeof hooksOf>[number], inde
 function lossOf(modifier: Modifier): readonly Loss[] {
   const { change, rule, text, span, card, when } = modifier;
   if (change.kind !== 'loss' || when.kind !== 'in play') return [];
-  const condition: Condition = { kind: 'and', left: inForce(guardOf(modifier)), right: change.condition };
+  const condition: Condition = { kind: 'and', left: isHeld(guardOf(modifier)), right: change.condition };
   return [{ rule, text, span, card, side: when.side, condition }];
 }
 

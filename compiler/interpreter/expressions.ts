@@ -242,7 +242,8 @@ export function changed(
 
 /** Whether a card's change applies now. */
 export function applies(frame: Frame, { card, when, condition }: Guard): boolean {
-  const { game } = frame;
+  const { game, machine } = frame;
+  if (!machine.regardsCards) return false;
   const isHeld = when.kind === 'current' ? currentCard(game) === card : cardInPlay(game, card) === when.side + 1;
   return isHeld && (condition === undefined || isTrue(frame, condition));
 }

@@ -6,7 +6,7 @@ import { Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Israeli Independence',
   edition: '1',
-  fingerprint: '14c26fdc97aa0d',
+  fingerprint: '1a8caa8af22a76',
   factions: ['Israelis', 'Arab League'],
   spaceKinds: ['Numbered Box', 'West Bank Box', 'Objective'],
   spaces: [
