@@ -7,6 +7,7 @@ import { unreachable } from '../unreachable.js';
 import { chosenOf } from './board.js';
 import { changed, countOf, number, passes } from './expressions.js';
 import { amountOf, gapOf, holds } from './extremes.js';
+import { printedList } from './printed.js';
 import { actorOf, type Frame, hereOf, inHand, type Machine, recordBoundary } from './frame.js';
 
 export function isTrue(frame: Frame, condition: Condition): boolean {
@@ -23,8 +24,7 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       return passes(frame, condition.test, hereOf(frame));
     case 'it is listed': {
       const { piece } = rowAt(world.columns, inHand(frame).column);
-      const listed = rowAt(world.values, condition.list).lists?.[currentCard(game)] ?? [];
-      return listed.includes(piece) !== condition.negated;
+      return printedList(frame, condition.list).includes(piece) !== condition.negated;
     }
     case 'it has moved':
       return inHand(frame).moved !== condition.negated;

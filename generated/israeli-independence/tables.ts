@@ -158,6 +158,7 @@ export const rules: Rules = withLayout({
     { name: 'Reserve Offensives', isNumber: true, from: 0, to: 3, otherwise: 0 },
     { name: 'Advanced Game', isNumber: false, from: 0, to: 1, otherwise: 0 },
   ],
+  valueNames: ['battle value', 'box number', 'offensives', 'modifier', 'advancing armies'],
   values: [
     [3, 3, 4, 2, 3],
     [4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 0],

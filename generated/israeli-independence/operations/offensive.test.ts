@@ -1,7 +1,7 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of Offensive. */
 import { describe, test } from 'vitest';
-import { answers, asked, conduct, emptyBoard, examplesIn, nothingAsked } from '../suites.js';
+import { answers, asked, card, conduct, emptyBoard, examplesIn, nothingAsked, printed } from '../suites.js';
 const example = examplesIn(test, 'israeli-independence/operations/offensive.yaml');
 
 describe('Offensive', () => {
@@ -39,5 +39,17 @@ describe('Offensive', () => {
     given: [emptyBoard, { 'Offensives Left': 2, 'Syria 2': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '1')],
     then: [{ 'Offensives Left': 1 }],
+  });
+
+  example('the modifier of the card is added to the roll [8.0]', 82, {
+    given: [emptyBoard, card('H7'), printed('modifier', 'H7', 1), { 'Jordan 2': '1 Jordanian army' }],
+    when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
+    then: [{ 'Jordan 3': '1 Jordanian army' }],
+  });
+
+  example('and taken away where it is negative [8.0]', 94, {
+    given: [emptyBoard, card('H7'), printed('modifier', 'H7', -1), { 'Syria 2': '1 Syrian army' }],
+    when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
+    then: [{ 'Syria 2': '1 Syrian army' }],
   });
 });
