@@ -44,6 +44,7 @@ import { withStandingRules } from './standing.js';
 import { capturesAt } from './captures.js';
 import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
+import { withDisregard } from './disregard.js';
 import { declareAccumulators } from './accumulators.js';
 import { limitsOf } from './limits.js';
 import { indexModifiers, hooksOf } from './modifiers.js';
@@ -112,7 +113,7 @@ export function lower(world: World): Core {
     ),
     accompanied,
   );
-  return withWatches(whole, base.modifiers.changed);
+  return withDisregard(withWatches(whole, base.modifiers.changed));
 }
 
 /** Where steps stand that are part of no card and no procedure. */

@@ -396,6 +396,7 @@ function lowerConduct(
     waiving: act.waiving,
     choosing: act.choosing,
     forgoing: act.forgoing,
+    ...(act.disregardsCards === true ? { disregardsCards: true } : {}),
     accompanied:
       act.accompanied === null
         ? null

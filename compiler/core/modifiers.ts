@@ -20,7 +20,7 @@ import type {
 } from '../resolved/ir.js';
 import { allOf } from '../resolved/facts.js';
 import { capturesAt } from './captures.js';
-import { inForce, isBarred, isHere, unless } from './in-force.js';
+import { inForce, isBarred, isHeld, isHere, unless } from './in-force.js';
 import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook, Replacement } from './ir.js';
 import { always } from './possibility.js';
 
@@ -383,7 +383,7 @@ function hookOf(world: World, modifier: ReturnType<typeof hooksOf>[number], inde
 function lossOf(modifier: Modifier): readonly Loss[] {
   const { change, rule, text, span, card, when } = modifier;
   if (change.kind !== 'loss' || when.kind !== 'in play') return [];
-  const condition: Condition = { kind: 'and', left: inForce(guardOf(modifier)), right: change.condition };
+  const condition: Condition = { kind: 'and', left: isHeld(guardOf(modifier)), right: change.condition };
   return [{ rule, text, span, card, side: when.side, condition }];
 }
 

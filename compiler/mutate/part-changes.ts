@@ -256,6 +256,8 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
           kind: 'filter',
           alternatives: [...droppedWith(/where/u, setting.span, within), ...dropped(setting.span, within)],
         });
+      if (it.disregarding !== null)
+        changes.push({ kind: 'filter', alternatives: dropped(it.disregarding.span, within) });
       if (it.where !== null) changes.push(...filter(it.where, within));
       if (it.limited.length === 0 && it.article)
         changes.push({ kind: 'filter', alternatives: [replaced(it.span, ' an ', ' a Limited ')] });

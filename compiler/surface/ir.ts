@@ -262,6 +262,8 @@ export interface Conduct {
   readonly settings: readonly Setting[];
   /** `forgoing Signal Fire`: additional spaces that may not be added. */
   readonly forgoing: readonly Name[];
+  /** `disregarding cards`: the words, where nothing applies meanwhile that cards say. */
+  readonly disregarding: Name | null;
   /** `with a Special Activity at any one moment`: the class that may accompany it. */
   readonly accompanied: Name | null;
   readonly span: Span;

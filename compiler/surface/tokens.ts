@@ -309,6 +309,7 @@ export const Where = keyword('Where', 'where');
 export const Waiving = keyword('Waiving', 'waiving');
 export const Choosing = keyword('Choosing', 'choosing');
 export const Forgoing = keyword('Forgoing', 'forgoing');
+export const DisregardingCards = keyword('DisregardingCards', 'disregarding cards');
 export const AtAnyOneMoment = keyword('AtAnyOneMoment', 'at any one moment');
 
 /** The token of these words: that of a keyword of which they are a wording, or a new one of a form's own; a verb also in its third person. */

@@ -87,6 +87,7 @@ interface Names {
     | 'Decisive Victory'
     | 'Crushing Victory';
   readonly option: 'Reserve Offensives' | 'Advanced Game';
+  readonly value: 'offensives' | 'modifier' | 'advancing armies';
   readonly family: never;
   readonly chit: never;
   readonly marker: never;
@@ -132,4 +133,5 @@ export const {
   goesOn,
   loses,
   chosen,
+  printed,
 } = wordsOf<Names>(program, things);

@@ -6,7 +6,7 @@ import { Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Israeli Independence',
   edition: '1',
-  fingerprint: '14c26fdc97aa0d',
+  fingerprint: '1a8caa8af22a76',
   factions: ['Israelis', 'Arab League'],
   spaceKinds: ['Numbered Box', 'West Bank Box', 'Objective'],
   spaces: [
@@ -158,6 +158,7 @@ export const rules: Rules = withLayout({
     { name: 'Reserve Offensives', isNumber: true, from: 0, to: 3, otherwise: 0 },
     { name: 'Advanced Game', isNumber: false, from: 0, to: 1, otherwise: 0 },
   ],
+  valueNames: ['battle value', 'box number', 'offensives', 'modifier', 'advancing armies'],
   values: [
     [3, 3, 4, 2, 3],
     [4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 0],

@@ -47,6 +47,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0449: 'a procedure that takes any number',
   RW0458: 'a procedure in which several sentences say a number',
   RW0476: 'a table with columns and a sentence that looks it up',
+  RW0477: 'a game without any card',
   RW0493: 'a game without any turn',
   RW0499: 'a game without an order of play for all',
   RW0439: 'a game of another number of factions than that of the examples',

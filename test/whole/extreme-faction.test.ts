@@ -64,7 +64,7 @@ describe('the faction with the fewest or the most', () => {
   });
 
   it.each([
-    ['- the faction with the fewest Flocks:\n    - raise Goodwill by 1', 'RW0477'],
+    ['- the faction with the fewest Flocks:\n    - raise Goodwill by 1', 'RW0444'],
     ['- the faction with the fewest Folk:\n    - raise Goodwill by 1', 'RW0302'],
     ['- the faction with the fewest 2 pieces:\n    - raise Goodwill by 1', 'RW0404'],
     ['- The faction with the fewest pieces raises Godwill by 1.', 'RW0307'],

@@ -53,6 +53,16 @@ export const kindsOfSteps = {
       right: '',
     },
   }),
+  RW0477: entry({
+    severity: 'error',
+    headline: () => 'the game has no cards to disregard',
+    label: () => 'would change nothing',
+    explain: {
+      what: 'While a procedure is conducted `disregarding cards`, nothing applies that cards in play or the current card say: no number that they change, nothing that they bar, force, add or replace. A game without cards has nothing of the kind.',
+      wrong: '',
+      right: '',
+    },
+  }),
   RW0493: entry<{ readonly words: string }>({
     severity: 'error',
     headline: ({ words }) => `${quoted(words)} speaks of the turn, and the game names none`,
@@ -252,7 +262,7 @@ export const kindsOfSteps = {
       'if 2 League pieces are in Fenwick:\n        - raise Resolve by 1',
     ),
   }),
-  RW0477: entry<{ readonly faction: string | null }>({
+  RW0444: entry<{ readonly faction: string | null }>({
     severity: 'error',
     headline: ({ faction }) =>
       faction === null ? 'no faction has any of these' : `only ${quoted(faction)} has any of these`,

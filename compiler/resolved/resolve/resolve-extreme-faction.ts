@@ -27,7 +27,7 @@ export function resolveExtremeFaction(
   if (candidates === null) return null;
   if (candidates.length < 2) {
     const [only] = candidates;
-    return refuse(ctx, 'RW0477', opening.what.span, { faction: only?.name ?? null });
+    return refuse(ctx, 'RW0444', opening.what.span, { faction: only?.name ?? null });
   }
   const operator = opening.how === 'fewest' ? '≤' : '≥';
   return {
