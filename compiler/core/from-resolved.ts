@@ -43,6 +43,7 @@ import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
 import { declareAccumulators } from './accumulators.js';
 import { limitsOf } from './limits.js';
+import { mapChangesOf } from './map-changes.js';
 import { indexModifiers, hooksOf } from './modifiers.js';
 import { withPossible } from './with-possible.js';
 import { withWatches } from './watches.js';
@@ -52,6 +53,7 @@ export function lower(world: World): Core {
   const { accompanied } = conductedIn(world);
   const base = outermost(world);
   const limits = limitsOf(world);
+  const map = mapChangesOf(world);
   const core: Core = {
     world,
     tellsSteps: false,
@@ -67,6 +69,7 @@ export function lower(world: World): Core {
       ),
     })),
     ...(limits.length === 0 ? {} : { limits }),
+    ...(map === null ? {} : { map }),
     rolls: base.modifiers.rolls,
     aspects: world.aspects.map((_, id) => lowerAspect(base, id as CoreAspect['id'])),
     cards: world.cards.map((_, id) => lowerCard(base, id as CoreCard['id'])),

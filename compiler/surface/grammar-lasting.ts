@@ -50,6 +50,7 @@ export abstract class LastingParser extends ClauseParser {
         moving: this.wordedChanges['moving instead'],
         reroll: this.wordedChanges.reroll,
         limit: this.wordedChanges.limit,
+        treated: this.wordedChanges.treated,
       }),
       { ALT: () => this.SUBRULE(this.trackChange) },
       { ALT: () => this.SUBRULE(this.classChange) },
@@ -72,6 +73,7 @@ export abstract class LastingParser extends ClauseParser {
               { first, held: { procedure: of } },
             ),
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
+            ...this.alternatives({ joined: this.wordedChanges.joined }, { first, held: { space: of } }),
             ...this.alternatives(
               { forced: this.wordedChanges.forced, ban: this.wordedChanges.ban, loss: this.wordedChanges.loss },
               { first, held: { faction: of } },

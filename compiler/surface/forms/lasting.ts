@@ -1,6 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { chooser, condition, digits, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
+import { chooser, condition, digits, kind, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
@@ -158,6 +158,22 @@ export const changeForms = {
     accepted: ['no Town may hold more than 3 Troopers', 'no Town with Unrest may hold more than 1 Runner'],
     refused: ['no Town may hold mroe than 3 Troopers', 'no Town may hold more than 3'],
     inLanguages: { ja: '{spaces}には{what}を{most}個までしか置けない' },
+  }),
+  treated: worded('change', {
+    words: ['treat', name('space', 'SPACE'), 'as', kind('as', 'a KIND')],
+    means:
+      'The space is of that kind while this side is in play, and of no other: what rules say of such spaces holds for it, and what they say of spaces of its own kind does not. What stands there stays, then and when it is over. No two cards that can be in play at once treat it as different kinds.',
+    accepted: ['treat Fenwick as a Town', 'treat Harrow as a Causeway if Resolve is 0'],
+    refused: ['treat Fenwick as', 'treat Fenwick lik a Town'],
+    inLanguages: { ja: '{space}を{as}として扱う' },
+  }),
+  joined: worded('change', {
+    words: [name('space', 'SPACE'), 'and', name('other', 'SPACE'), 'are', 'adjacent'],
+    shared: 1,
+    means: 'Each of the two spaces is adjacent to the other while this side is in play. Paths stay as they are.',
+    accepted: ['Fenwick and Harrow are adjacent', 'Fenwick and Harrow are adjacent if Resolve is at least 5'],
+    refused: ['Fenwick and Harrow are', 'Fenwick and Harrow are adjcent'],
+    inLanguages: { ja: '{space}と{other}は隣接する' },
   }),
   reroll: worded('change', {
     words: ['once per turn', ',', name('faction', 'FACTION'), 'may reroll a die'],
