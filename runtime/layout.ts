@@ -1,8 +1,13 @@
 /** Where each number of a position lies in its cells, and the few tables that are derived once instead of looked up. */
-import { HELD, type Rules, type Tables } from './rules.js';
+import { HELD, type Rules, type SpaceRow, type Tables } from './rules.js';
 
 /** More than any count can be; stands for "no limit" where a small whole number is wanted. */
 export const MANY = 1_000_000;
+
+/** All kinds that a space can be of. */
+function kindsOf({ kind, treatedAs = [] }: SpaceRow): readonly number[] {
+  return [kind, ...treatedAs];
+}
 
 /** Offsets into the cells; a name without `Stride` is where its run of cells begins. */
 export interface Layout {
@@ -49,9 +54,9 @@ export interface Layout {
   readonly ending: readonly number[];
   /** Markers that take a space out of play. */
   readonly closing: readonly number[];
-  /** By piece and space (piece × spaces + space): how many may stand there; 0 where barred. */
+  /** By piece and space (piece × spaces + space): how many may stand there; 0 where barred, whatever cards say. */
   readonly standing: readonly number[];
-  /** By marker and space: how many may be there. */
+  /** By marker and space: how many may be there, whatever cards say. */
   readonly bearing: readonly number[];
   /** Per piece, whether any space limits how many may stand in it. */
   readonly limited: readonly boolean[];
@@ -135,10 +140,14 @@ export function layoutOf(tables: Tables): Layout {
     ending: tables.cards.flatMap(({ until }, index) => (until === undefined ? [] : [index])),
     closing: tables.markers.flatMap((marker, index) => (marker.closes ? [index] : [])),
     standing: tables.pieces.flatMap((piece) =>
-      tables.spaces.map((space) => (piece.barred.includes(space.kind) ? 0 : Math.min(piece.mostPerSpace, MANY))),
+      tables.spaces.map((space) =>
+        kindsOf(space).every((kind) => piece.barred.includes(kind)) ? 0 : Math.min(piece.mostPerSpace, MANY),
+      ),
     ),
     bearing: tables.markers.flatMap((marker) =>
-      tables.spaces.map((space) => (marker.kinds.includes(space.kind) ? Math.min(marker.mostPerSpace, MANY) : 0)),
+      tables.spaces.map((space) =>
+        kindsOf(space).some((kind) => marker.kinds.includes(kind)) ? Math.min(marker.mostPerSpace, MANY) : 0,
+      ),
     ),
     limited: tables.pieces.map((piece) => piece.mostPerSpace < MANY),
     everySpace: tables.spaces.map((_, index) => index),

@@ -19,6 +19,8 @@ export function bearable(game: Game, marker: number, space: number): number {
   const most = numberAt(game.rules.layout.bearing, marker * game.rules.spaces.length + space);
   if (most === 0) return 0;
   if (!inPlay(game, space)) return 0;
+  const { kindNow } = game.rules;
+  if (kindNow !== undefined && !rowAt(game.rules.markers, marker).kinds.includes(kindNow(game, space))) return 0;
   const left = most - markersAt(game, marker, space);
   if (!rowAt(game.rules.markers, marker).closes) return left;
   // One closes a space, and nothing is put where it is closed.

@@ -1,7 +1,7 @@
 /** Small questions that generated code asks of a position, and the two plainest questions to a faction. */
 import { ask, DECLINE, DONE, type Effect, includes, NOWHERE, nthOf, range } from './decision.js';
 import { cancelCard, currentCard, isInPlay } from './cards.js';
-import { type Game, inPlay, numberAt, rowAt } from './state.js';
+import { adjacentAt, type Game, inPlay, numberAt, rowAt } from './state.js';
 
 /** All spaces of the map, in map order; those out of play hold nothing. */
 export function everySpace(game: Game): readonly number[] {
@@ -10,7 +10,7 @@ export function everySpace(game: Game): readonly number[] {
 
 /** Whether a space in play that passes the test is adjacent to `space`. */
 export function touches(game: Game, space: number, test: (neighbour: number) => boolean): boolean {
-  const neighbours = rowAt(game.rules.adjacent, space);
+  const neighbours = adjacentAt(game, space);
   for (let i = 0; i < neighbours.length; i += 1) {
     const neighbour = numberAt(neighbours, i);
     if (inPlay(game, neighbour) && test(neighbour)) return true;

@@ -1,7 +1,7 @@
 /** How far a piece in hand comes from space to space. */
 import { includes } from './decision.js';
 import type { PieceInHand } from './piece-in-hand.js';
-import { type Game, inPlay, numberAt, rowAt } from './state.js';
+import { adjacentAt, type Game, inPlay, kindAt, numberAt, rowAt } from './state.js';
 import { valueOf } from './values.js';
 
 export interface Reach {
@@ -17,7 +17,7 @@ export interface Reach {
 
 /** The spaces to which a piece in hand comes by the cheapest way for no more than `most`, in their order; its own is none of them. */
 export function spacesWithinReach(game: Game, piece: PieceInHand, { most, cost, enters, ends }: Reach): number[] {
-  const { adjacent, pieces, columns, spaces } = game.rules;
+  const { pieces, columns, spaces } = game.rules;
   const { barred } = rowAt(pieces, rowAt(columns, piece.column).piece);
   const spent = spaces.map(() => Infinity);
   spent[piece.space] = 0;
@@ -30,10 +30,10 @@ export function spacesWithinReach(game: Game, piece: PieceInHand, { most, cost, 
       reached.push(from);
       if (ends?.(from) === true) continue;
     }
-    for (const to of rowAt(adjacent, from)) {
+    for (const to of adjacentAt(game, from)) {
       const costs = numberAt(spent, from) + (cost === undefined ? 1 : valueOf(game, cost, to));
       if (costs > most || costs >= numberAt(spent, to) || !inPlay(game, to)) continue;
-      if (includes(barred, rowAt(spaces, to).kind) || enters?.(to) === false) continue;
+      if (includes(barred, kindAt(game, to)) || enters?.(to) === false) continue;
       if (!includes(open, to)) open.push(to);
       spent[to] = costs;
     }

@@ -19,6 +19,8 @@ export interface SpaceRow {
   readonly name: string;
   /** Index into `spaceKinds`. */
   readonly kind: number;
+  /** Other kinds that cards treat it as. Absent where none does. */
+  readonly treatedAs?: readonly number[];
 }
 
 export interface PieceRow {
@@ -147,4 +149,8 @@ export interface Rules extends Tables {
   readonly layout: Layout;
   /** How many of a piece cards let stand in a space, MANY where none says; absent where no card does. */
   readonly mostStanding?: (game: Game, space: number, piece: number) => number;
+  /** Of which kind a space is, with what cards say; absent where no card treats one as another kind. */
+  readonly kindNow?: (game: Game, space: number) => number;
+  /** What cards make adjacent to a space, which it is not by the map; absent where no card does. */
+  readonly joinedNow?: (game: Game, space: number) => readonly number[];
 }

@@ -1,6 +1,6 @@
 /** Questions about spaces that need no decision, and the plain choice of one. */
 import { decision, DONE, type Effect, includes, NOWHERE, nthOf, onlyOption } from './decision.js';
-import { type Game, inPlay, numberAt, rowAt } from './state.js';
+import { adjacentAt, type Game, inPlay, numberAt } from './state.js';
 
 /** The spaces in play that pass the test, in map order. */
 export function spacesWhere(game: Game, test: (space: number) => boolean): number[] {
@@ -50,19 +50,19 @@ export function* chooseSpace(game: Game, by: number, why: string, choice: Choice
 }
 
 export function isAdjacent(game: Game, space: number, other: number): boolean {
-  return includes(rowAt(game.rules.adjacent, space), other);
+  return includes(adjacentAt(game, space), other);
 }
 
 /** The spaces in play adjacent to a space, in map order. */
 export function neighbours(game: Game, space: number): readonly number[] {
-  return inPlayOf(game, rowAt(game.rules.layout.neighbours, space));
+  return inPlayOf(game, adjacentAt(game, space));
 }
 
 /** The spaces in play adjacent to any of the given ones, in map order, each once. A given space may be among them. */
 export function adjacentTo(game: Game, spaces: readonly number[]): number[] {
   const found: number[] = [];
   for (let i = 0; i < spaces.length; i += 1) {
-    const neighbours = rowAt(game.rules.adjacent, numberAt(spaces, i));
+    const neighbours = adjacentAt(game, numberAt(spaces, i));
     for (let j = 0; j < neighbours.length; j += 1) addInOrder(game, found, numberAt(neighbours, j));
   }
   return found;

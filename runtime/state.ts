@@ -237,11 +237,26 @@ export function stock(game: Game, piece: number, box: number): number {
   return box === AVAILABLE ? available(game, piece) : inBox(game, box, piece);
 }
 
+/** Of which kind a space is, with what cards say. */
+export function kindAt(game: Game, space: number): number {
+  return game.rules.kindNow?.(game, space) ?? rowAt(game.rules.spaces, space).kind;
+}
+
+/** The spaces adjacent to a space, with what cards say, in play or not, in map order. */
+export function adjacentAt(game: Game, space: number): readonly number[] {
+  const { layout, joinedNow } = game.rules;
+  const printed = rowAt(layout.neighbours, space);
+  const joined = joinedNow?.(game, space) ?? [];
+  return joined.length === 0 ? printed : [...new Set([...printed, ...joined])].sort((a, b) => a - b);
+}
+
 /** How many more of a piece may stand in a space: 0 where it is barred, full or not in play. */
 export function room(game: Game, space: number, piece: number): number {
   const layout = game.rules.layout;
   const printed = numberAt(layout.standing, piece * game.rules.spaces.length + space);
   if (printed === 0 || !inPlay(game, space)) return 0;
+  const { kindNow } = game.rules;
+  if (kindNow !== undefined && pieceRow(game, piece).barred.includes(kindNow(game, space))) return 0;
   const said = game.rules.mostStanding?.(game, space, piece) ?? printed;
   const most = said < printed ? said : printed;
   if (layout.limited[piece] !== true && most === printed) return most;

@@ -7,7 +7,7 @@ import { DRAWN, HELD, POOL } from './rules.js';
 import type { Ending } from './outcome.js';
 import { over, type Pending, pending, type Session } from './session.js';
 import { snapshot, snapshotFor, type State } from './snapshot.js';
-import { counter, type Game } from './state.js';
+import { counter, type Game, kindAt, rowAt } from './state.js';
 
 /** A position as it lies open, with what can be counted beside the board. */
 export interface OpenState extends State {
@@ -19,6 +19,10 @@ export interface OpenState extends State {
   readonly hands?: Readonly<Record<string, HandCounts>>;
   /** By marker of which there are only so many: how many are not on the map. */
   readonly markersLeft: Readonly<Record<string, number>>;
+  /** By space that a card treats as another kind, that kind; absent where none does. */
+  readonly treatedAs?: Readonly<Record<string, string>>;
+  /** By space to which cards make others adjacent, those; absent where none does. */
+  readonly joined?: Readonly<Record<string, readonly string[]>>;
   /** Numbers that are kept beside the board. */
   readonly counters: Readonly<Record<string, number>>;
 }
@@ -91,10 +95,27 @@ function besideTheBoard(game: Game): Omit<OpenState, keyof State> {
     played: cards.filter((_, card) => hasBeenPlayed(game, card)).map(({ id }) => id),
     cardsLeft: deckLength(game),
     ...handCounts(game),
+    ...changesOfMap(game),
     markersLeft: Object.fromEntries(
       markers.flatMap(({ name, supply }, marker) => (supply === Infinity ? [] : [[name, markersLeft(game, marker)]])),
     ),
     counters: Object.fromEntries(counters.map((name, index) => [name, counter(game, index)])),
+  };
+}
+
+function changesOfMap(game: Game): Pick<OpenState, 'treatedAs' | 'joined'> {
+  const { spaces, spaceKinds, joinedNow } = game.rules;
+  const treated = spaces.flatMap(({ name, kind }, space): [string, string][] => {
+    const now = kindAt(game, space);
+    return now === kind ? [] : [[name, rowAt(spaceKinds, now)]];
+  });
+  const joined = spaces.flatMap(({ name }, space): [string, string[]][] => {
+    const others = joinedNow?.(game, space) ?? [];
+    return others.length === 0 ? [] : [[name, [...new Set(others)].map((other) => rowAt(spaces, other).name)]];
+  });
+  return {
+    ...(treated.length === 0 ? {} : { treatedAs: Object.fromEntries(treated) }),
+    ...(joined.length === 0 ? {} : { joined: Object.fromEntries(joined) }),
   };
 }
 

@@ -22,7 +22,9 @@ import type {
   HookSteps,
   DeclaredGuard,
   Forced,
+  Joined,
   Limit,
+  MapChanges,
   Replacement,
   Capture,
   Guard,
@@ -35,6 +37,7 @@ import type {
   Stage,
   Statement,
   Supply,
+  Treated,
   Want,
   Hook,
 } from './ir.js';
@@ -44,6 +47,9 @@ export interface CoreNodes extends Phrases {
   readonly procedure: CoreProcedure;
   readonly selection: CoreSelection;
   readonly limit: Limit;
+  readonly mapChanges: MapChanges;
+  readonly treated: Treated;
+  readonly joined: Joined;
   readonly replacement: Replacement;
   readonly restriction: CoreSelection['restrictions'][number];
   readonly selectionCondition: CoreSelection['conditions'][number];
@@ -97,8 +103,12 @@ const shapes: Shapes<CoreNodes> = {
     beyond: 'beyond',
     crossings: 'crossing',
     limits: 'limit',
+    map: 'mapChanges',
   },
   limit: { condition: 'condition', spaces: 'spaces', most: 'number' },
+  mapChanges: { treated: 'treated', joined: 'joined' },
+  treated: { condition: 'condition' },
+  joined: { condition: 'condition' },
   procedure: {
     requires: 'condition',
     selection: 'selection',

@@ -274,6 +274,8 @@ export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, nod
   };
   const visitor: CoreVisitor = {
     op: (op) => {
+      // Where pieces and markers may come depends on the kind of the space.
+      if (bringing.has(op.kind)) noteTreated();
       note(isDirect(op) ? facetsOf(op).reads(world, op) : entryOf(operations, world, op));
     },
     number: (number) => {
@@ -285,6 +287,9 @@ export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, nod
     },
     test: (test) => {
       note(entryOf(tests, world, test));
+      if (test.kind === 'of kind' || test.kind === 'reach') noteTreated();
+      if (test.kind === 'adjacent' || test.kind === 'reach')
+        for (const it of core.map?.joined ?? []) once('joined', it);
       const { places = [] } = test.kind === 'place' ? (core.procedures[test.procedure] ?? {}) : {};
       for (const place of places) if (test.kind === 'place' && place.name === test.name) once('place', place);
     },
@@ -308,6 +313,9 @@ export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, nod
       if (actor.kind === 'ordinal') read.add('order of play');
     },
   };
+  const noteTreated = (): void => {
+    for (const it of core.map?.treated ?? []) once('treated', it);
+  };
   const once = <Name extends keyof CoreNodes>(name: Name, node: CoreNodes[Name] & object): void => {
     if (seen.has(node)) return;
     seen.add(node);
@@ -316,6 +324,9 @@ export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, nod
   visit(name, node, visitor);
   return read;
 }
+
+/** What brings pieces or markers to a space. */
+const bringing: ReadonlySet<Op['kind']> = new Set(['place', 'mark', 'turn over', 'replace', 'move']);
 
 function entryOf<Node extends { readonly kind: string }, Result>(
   table: ByKind<Node, Result>,

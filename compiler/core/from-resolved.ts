@@ -47,6 +47,7 @@ import { conductedIn, movesOnce } from './survey.js';
 import { withDisregard } from './disregard.js';
 import { declareAccumulators } from './accumulators.js';
 import { limitsOf } from './limits.js';
+import { mapChangesOf } from './map-changes.js';
 import { indexModifiers, hooksOf } from './modifiers.js';
 import { withPossible } from './with-possible.js';
 import { withWatches } from './watches.js';
@@ -57,6 +58,7 @@ export function lower(world: World): Core {
   const { accompanied } = conductedIn(world);
   const base = outermost(world);
   const limits = limitsOf(world);
+  const map = mapChangesOf(world);
   const core: Core = {
     world,
     tellsSteps: false,
@@ -72,6 +74,7 @@ export function lower(world: World): Core {
       ),
     })),
     ...(limits.length === 0 ? {} : { limits }),
+    ...(map === null ? {} : { map }),
     rolls: base.modifiers.rolls,
     aspects: world.aspects.map((_, id) => lowerAspect(base, id as CoreAspect['id'])),
     cards: world.cards.map((_, id) => lowerCard(base, id as CoreCard['id'])),

@@ -32,10 +32,12 @@ import type {
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { InHandOp } from './in-hand-ir.js';
+import type { Limit, MapChanges } from './lasting-ir.js';
 import type { Possible } from './possible-ir.js';
 import type { Want } from './wants-ir.js';
 import type { Guard, Hook, HookSteps, Replacement } from './woven-ir.js';
 
+export type { Joined, Limit, MapChanges, Treated } from './lasting-ir.js';
 export type { MoveWays, Possible } from './possible-ir.js';
 export type { Store, Supply, Want } from './wants-ir.js';
 export type { Capture, DeclaredGuard, Guard, Hook, HookSteps, Replacement } from './woven-ir.js';
@@ -63,6 +65,8 @@ export interface Core {
   }[];
   /** How many of a piece may stand in spaces, as cards have it; absent where no card says. */
   readonly limits?: readonly Limit[];
+  /** What cards make of the map; absent where none does. */
+  readonly map?: MapChanges;
   /** What is done at each step of a track that rises to a number, or falls below it. */
   readonly crossings: readonly {
     readonly track: TrackId;
@@ -71,15 +75,6 @@ export interface Core {
     readonly rule: string;
     readonly block: Block;
   }[];
-}
-
-/** So many of the piece at most in each of the spaces, where the condition holds. */
-export interface Limit {
-  readonly text: string;
-  readonly condition: Condition;
-  readonly piece: PieceId;
-  readonly spaces: SpaceSet;
-  readonly most: NumberExpr;
 }
 
 export interface CoreRolls {

@@ -16,6 +16,7 @@ import { loading } from './catalogue/loading.js';
 import { madeUp } from './catalogue/made-up.js';
 import { names } from './catalogue/names.js';
 import { optionMessages } from './catalogue/options.js';
+import { changesOfMap } from './catalogue/consistency-of-map.js';
 import { paths } from './catalogue/consistency-of-paths.js';
 import { players } from './catalogue/players.js';
 import { kindsOfResources } from './catalogue/kinds-of-resources.js';
@@ -39,6 +40,7 @@ const merged = {
   ...kindsOfWording,
   ...kindsOfResources,
   ...consistency,
+  ...changesOfMap,
   ...paths,
   ...tables,
   ...madeUp,

@@ -9,6 +9,7 @@ import { emitCards } from './cards.js';
 import { fingerprintOf } from './fingerprint.js';
 import { emitIds, type Identifiers, identifiersOf, moduleOf, thing } from './identifiers.js';
 import { finish, fromGame, fromRuntime, leadingNames, runtimeType, type Module, type ModuleWriter } from './module.js';
+import { emitMapChanges, mapFields } from './map-changes.js';
 import { keyOf } from './naming.js';
 import { withMadeUp } from './made-up.js';
 import { emitPieces, emitSpaces, emitTables } from './tables.js';
@@ -31,6 +32,7 @@ export function emitEngine(whole: Core): readonly Module[] {
       emitStanding(core, ids),
       emitRolls(core, ids),
       emitLimits(core, ids),
+      emitMapChanges(core, ids),
     ].filter((file) => file !== null),
     emitSetup(core, ids),
     ...emitProcedures(core, ids),
@@ -58,8 +60,12 @@ function emitIndex(core: Core, ids: Identifiers): Module {
     ['by', alone === null ? fromRuntime(module, 'NOBODY') : String(alone)],
   ]);
   const rules = fromGame(module, 'tables.ts', 'rules');
+  const besides = [
+    ...(core.limits === undefined ? [] : [`mostStanding: ${fromGame(module, 'limits.ts', 'mostStanding')}`]),
+    ...mapFields(core, module),
+  ];
   const fields = [
-    `rules: ${core.limits === undefined ? rules : `{ ...${rules}, mostStanding: ${fromGame(module, 'limits.ts', 'mostStanding')} }`}`,
+    `rules: ${besides.length === 0 ? rules : `{ ...${rules}, ${besides.join(', ')} }`}`,
     `setup: ${fromGame(module, 'setup.ts', 'setup')}`,
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
     `events: ${fromGame(module, 'cards/index.ts', 'events')}`,

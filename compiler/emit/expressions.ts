@@ -19,6 +19,7 @@ import type { Actor, DeclaredGuard, Guard } from '../core/ir.js';
 import { accumulatorOf } from '../core/accumulators.js';
 import { unreachable } from '../unreachable.js';
 import { givenTo } from './bodies.js';
+import { treatsSpaces } from '../resolved/changed-map.js';
 import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest, sideOf, thing } from './identifiers.js';
 import { claim, fromRuntime, stringLiteral, spaceTest } from './module.js';
 import { camelCase, columnSetName } from './names.js';
@@ -405,7 +406,7 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       );
     }
     case 'of kind':
-      return `${what.negated ? '!' : ''}${kindTest(scope.module, scope.ids, what.kinds)}(${variable})`;
+      return ofKind(scope, what, variable);
     case 'selected':
       return `selected.includes(${variable})`;
     case 'place':
@@ -449,6 +450,18 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
     default:
       return unreachable(what);
   }
+}
+
+/** Where a card treats spaces as other kinds, the position tells of which kind each is. */
+function ofKind(
+  scope: EmitScope,
+  { kinds, or = [], negated }: Extract<SpaceTest, { kind: 'of kind' }>,
+  variable: string,
+): string {
+  const given = treatsSpaces(scope.world) ? `game, ${variable}` : variable;
+  const isOne = `${kindTest(scope.module, scope.ids, kinds)}(${given})`;
+  const named = or.map((space) => `${variable} === ${id(scope, 'Space', space)}`);
+  return `${negated ? '!' : ''}${parenthesised([isOne, ...named], '||')}`;
 }
 
 /** One of these, who may have to be the one that executes, controls the space in `variable`. */

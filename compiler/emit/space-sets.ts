@@ -1,5 +1,6 @@
 /** Sets of spaces as TypeScript lists. */
 import type { MarkerId, SpaceSet, SpaceTest, Where } from '../resolved/ir.js';
+import { kindsOf } from '../resolved/changed-map.js';
 import { hereOf, id, runtime, tests } from './expressions.js';
 import { areaTest } from './identifiers.js';
 import { spaceTest } from './module.js';
@@ -61,7 +62,10 @@ function mayClose({ world }: EmitScope, test: SpaceTest | undefined): boolean {
   if (test?.kind === 'here') return false;
   const kinds = world.markers.flatMap((marker) => (marker.closes ? marker.kinds : []));
   if (test?.kind !== 'named') return kinds.length > 0;
-  return test.spaces.some((space) => kinds.some((kind) => kind === world.spaces[space]?.kind));
+  return test.spaces.some((id) => {
+    const space = world.spaces[id];
+    return space !== undefined && kindsOf(space).some((kind) => kinds.includes(kind));
+  });
 }
 
 /** The spaces in which pieces are looked for, or a marker: only one that closes its space is ever in one that is not in play. */

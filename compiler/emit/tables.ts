@@ -1,9 +1,19 @@
 /** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
 import type { Core } from '../core/ir.js';
+import { treatsSpaces } from '../resolved/changed-map.js';
 import type { Card, ColumnId, Marker, World } from '../resolved/ir.js';
 import { chitPlaceNames } from './expressions.js';
 import { idOf, type IdKind, type Identifiers, moduleOf, nameFor } from './identifiers.js';
-import { type Declaration, finish, fromGame, fromRuntime, runtimeType, stringLiteral, type Module } from './module.js';
+import {
+  type Declaration,
+  finish,
+  fromGame,
+  fromRuntime,
+  runtimeType,
+  stringLiteral,
+  type Module,
+  type Parameter,
+} from './module.js';
 import { keyOf } from './naming.js';
 
 /** `fingerprint` tells apart games whose rules mean something else. */
@@ -31,6 +41,8 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
   };
   const sidesOf = ({ supply, sides }: Marker): string =>
     supply === null || sides.length === 0 ? '' : `, sides: ${refs('Marker', sides)}`;
+  const treatedAs = ({ treatedAs: kinds }: World['spaces'][number]): string =>
+    kinds.length === 0 ? '' : `, treatedAs: ${refs('SpaceKind', kinds)}`;
   const limit = (value: number | null): string => (value === null ? 'Infinity' : String(value));
   const fields = [
     `name: ${stringLiteral(world.name)}`,
@@ -38,7 +50,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     `fingerprint: ${stringLiteral(fingerprint)}`,
     `factions: ${texts(world.factions.map((faction) => faction.name))}`,
     `spaceKinds: ${texts(world.spaceKinds.map((kind) => kind.names.one))}`,
-    `spaces: ${rows(world.spaces.map((space) => `{ name: ${stringLiteral(space.name)}, kind: ${ref('SpaceKind', space.kind)} }`))}`,
+    `spaces: ${rows(world.spaces.map((space) => `{ name: ${stringLiteral(space.name)}, kind: ${ref('SpaceKind', space.kind)}${treatedAs(space)} }`))}`,
     `adjacent: ${rows(world.spaces.map((space) => refs('Space', space.adjacent)))}`,
     `pieces: ${rows(
       world.pieces.map(
@@ -162,7 +174,8 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
   const { world } = core;
   const module = moduleOf(ids, 'spaces.ts');
   const { kinds, areas } = ids.sets;
-  if (kinds.length > 0) {
+  const isTold = treatsSpaces(world);
+  if (kinds.length > 0 && !isTold) {
     module.declarations.push({
       kind: 'constant',
       doc: 'The kind of each space.',
@@ -173,8 +186,10 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
     });
   }
   for (const list of kinds) {
-    const tests = list.map((kind) => `kindOf[space] === ${idOf(module, ids, 'SpaceKind', kind)}`);
-    module.declarations.push(anyOf(nameFor(ids, keyOf.kinds(list)), tests));
+    const own = isTold ? `${fromRuntime(module, 'kindAt')}(game, space)` : 'kindOf[space]';
+    const tests = list.map((kind) => `${own} === ${idOf(module, ids, 'SpaceKind', kind)}`);
+    const game = isTold ? [{ name: 'game', type: runtimeType(module, 'Game') }] : [];
+    module.declarations.push(anyOf(nameFor(ids, keyOf.kinds(list)), tests, game));
   }
   for (const list of areas) {
     const tests = list.map((space) => `space === ${idOf(module, ids, 'Space', space)}`);
@@ -184,14 +199,14 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
 }
 
 /** A function that tells whether a space passes any of the tests. */
-function anyOf(name: string, tests: readonly string[]): Declaration {
+function anyOf(name: string, tests: readonly string[], before: readonly Parameter[] = []): Declaration {
   return {
     kind: 'function',
     doc: '',
     exported: true,
     generator: false,
     name,
-    parameters: [{ name: 'space', type: 'number' }],
+    parameters: [...before, { name: 'space', type: 'number' }],
     returns: 'boolean',
     body: `return ${tests.join(' || ')};`,
   };

@@ -39,10 +39,6 @@ export function wholeMap(world: World): number[] {
   return world.spaces.map((_, space) => space);
 }
 
-export function isNextTo(world: World, space: number, other: number): boolean {
-  return (rowAt(world.spaces, space).adjacent as readonly number[]).includes(other);
-}
-
 /** The spaces of the path of a kind of piece; none where it has no path. */
 export function pathOf({ paths }: World, piece: number): readonly number[] {
   return paths.find(({ pieces }) => (pieces as readonly number[]).includes(piece))?.spaces ?? [];
@@ -70,10 +66,10 @@ export function changeOff(game: Game, store: Store, piece: number, by: number): 
   if (store !== 'available') setInBox(game, store, piece, inBox(game, store, piece) + by);
 }
 
-/** How many more of a piece may come to a space. */
-export function roomFor(world: World, game: Game, space: number, piece: number): number {
+/** How many more of a piece may come to a space, which is of this kind now. */
+export function roomFor(world: World, game: Game, space: number, kind: number, piece: number): number {
   const { barred, mostPerSpace, columns } = rowAt(world.pieces, piece);
-  if (barred.includes(rowAt(world.spaces, space).kind) || !isOpen(world, game, space)) return 0;
+  if ((barred as readonly number[]).includes(kind) || !isOpen(world, game, space)) return 0;
   return mostPerSpace === null ? Infinity : Math.max(0, mostPerSpace - piecesIn(game, space, columns));
 }
 
@@ -85,10 +81,10 @@ export function markersOff(world: World, game: Game, marker: number): number {
   return [marker, ...sides].reduce((left, side) => left - onMap(side), supply);
 }
 
-/** How many more of a marker may be in a space, as kind of space, stacking and play allow. */
-export function markerRoom(world: World, game: Game, marker: number, space: number): number {
+/** How many more of a marker may be in a space of this kind, as stacking and play allow. */
+export function markerRoom(world: World, game: Game, marker: number, space: number, kind: number): number {
   const { kinds, mostPerSpace, closes } = rowAt(world.markers, marker);
-  if (!kinds.includes(rowAt(world.spaces, space).kind)) return 0;
+  if (!(kinds as readonly number[]).includes(kind)) return 0;
   const isEmpty =
     world.columns.every((_, column) => countAt(game, space, column) === 0) &&
     world.markers.every((other, id) => other.closes || markersAt(game, id, space) === 0);
@@ -98,21 +94,35 @@ export function markerRoom(world: World, game: Game, marker: number, space: numb
 }
 
 /** Whether one more of a marker may come to a space. */
-export function canMark(world: World, game: Game, marker: number, space: number): boolean {
-  return markersOff(world, game, marker) > 0 && markerRoom(world, game, marker, space) > 0;
+export function canMark(world: World, game: Game, marker: number, space: number, kind: number): boolean {
+  return markersOff(world, game, marker) > 0 && markerRoom(world, game, marker, space, kind) > 0;
 }
 
 /** Places up to so many of a marker in a space, as there is room for them and as many as are left. */
-export function placeMarker(world: World, game: Game, marker: number, count: number, space: number): void {
+export function placeMarker(
+  world: World,
+  game: Game,
+  marker: number,
+  count: number,
+  space: number,
+  kind: number,
+): void {
   for (let placed = 0; placed < count; placed += 1) {
-    if (!canMark(world, game, marker, space)) return;
+    if (!canMark(world, game, marker, space, kind)) return;
     setMarkersAt(game, marker, space, markersAt(game, marker, space) + 1);
   }
 }
 
 /** Turns markers over in a space, one by one, as long as there is room for the other side. */
-export function turnMarkers(world: World, game: Game, marker: number, other: number, space: number): void {
-  while (markersAt(game, marker, space) > 0 && markerRoom(world, game, other, space) > 0) {
+export function turnMarkers(
+  world: World,
+  game: Game,
+  marker: number,
+  other: number,
+  space: number,
+  kind: number,
+): void {
+  while (markersAt(game, marker, space) > 0 && markerRoom(world, game, other, space, kind) > 0) {
     setMarkersAt(game, marker, space, markersAt(game, marker, space) - 1);
     setMarkersAt(game, other, space, markersAt(game, other, space) + 1);
   }

@@ -1,4 +1,5 @@
 /** Numbers and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
+import { besideIn, kindIn } from './map.js';
 import { isReached } from './reach.js';
 import { cardInPlay, currentCard, deckLength } from '../../runtime/cards.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
@@ -18,7 +19,7 @@ import type {
 import { printedNumber } from './printed.js';
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
-import { chosenOf, isNextTo, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
+import { chosenOf, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
 import { isTrue } from './conditions.js';
 import { actorOf, type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
 
@@ -291,7 +292,7 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
     case 'named':
       return (test.spaces as readonly number[]).includes(space);
     case 'of kind':
-      return test.kinds.includes(rowAt(world.spaces, space).kind) !== test.negated;
+      return isOfKind(frame, test, space) !== test.negated;
     case 'selected':
       return frame.selected.includes(space);
     case 'place': {
@@ -353,14 +354,20 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       // A space that is named is a landmark, in play or not.
       const [only] = to.tests;
       const isLandmark = to.tests.length === 1 && only?.kind === 'named';
-      return rowAt(world.spaces, of).adjacent.some(
+      return besideIn(frame, of).some(
         (other) => (isLandmark || isOpen(world, game, other)) && passesAll(frame, to, other),
       );
     }
     const centre = to === 'here' ? spaceOf({ here }) : origin;
     if (centre === null) throw new Error(`no ${to} in hand`);
-    return (orIn && of === centre) || isNextTo(world, centre, of);
+    return (orIn && of === centre) || besideIn(frame, centre).includes(of);
   }
+}
+
+/** Of one of the kinds, or one of those named beside them. */
+function isOfKind(frame: Frame, { kinds, or = [] }: Extract<SpaceTest, { kind: 'of kind' }>, space: number): boolean {
+  const kind = kindIn(frame, space);
+  return kinds.some((it) => Number(it) === kind) || or.some((it) => Number(it) === space);
 }
 
 /** Where the piece in hand comes to in so many steps along its path; where it is when it is not on it. */

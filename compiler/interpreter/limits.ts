@@ -4,6 +4,7 @@ import { roomFor } from './board.js';
 import { isTrue } from './conditions.js';
 import { number, passesAll } from './expressions.js';
 import type { Frame } from './frame.js';
+import { kindIn } from './map.js';
 
 /** How many more of a piece may come to a space. */
 export function roomIn(frame: Frame, space: number, piece: number): number {
@@ -15,6 +16,6 @@ export function roomIn(frame: Frame, space: number, piece: number): number {
     .filter((it) => Number(it.piece) === piece && passesAll(inHand, it.spaces, space) && isTrue(inHand, it.condition))
     .reduce(
       (least, { most }) => Math.min(least, Math.max(0, number(inHand, most) - there)),
-      roomFor(machine.world, game, space, piece),
+      roomFor(machine.world, game, space, kindIn(frame, space), piece),
     );
 }

@@ -6,6 +6,7 @@ import { canMark, heapsAt, piecesOff } from './board.js';
 import { isTrue } from './conditions.js';
 import { chitKinds, chitPlaces, placesOf, spaces } from './expressions.js';
 import { roomIn } from './limits.js';
+import { kindIn } from './map.js';
 import { conductable, machineFor, proceduresOf, scopeOf } from './conduct.js';
 import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
 import { canLeave, unmovedIn, branchesOf } from './move.js';
@@ -58,7 +59,7 @@ function holds(frame: Frame, possible: Possible): boolean {
       });
     }
     case 'can mark':
-      return canMark(world, game, possible.marker, hereOf(frame));
+      return canMark(world, game, possible.marker, hereOf(frame), kindIn(frame, hereOf(frame)));
     case 'can move': {
       const { perTurn } = possible.move;
       const unmoved = possible.fresh || perTurn ? { ...frame, moved: nothingMoved(perTurn) } : frame;

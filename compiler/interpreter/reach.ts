@@ -3,6 +3,7 @@ import { numberAt, rowAt } from '../../runtime/state.js';
 import type { SpaceTest } from '../resolved/ir.js';
 import { number, spaces } from './expressions.js';
 import { type Frame, inHand, recordBoundary } from './frame.js';
+import { besideIn, kindIn } from './map.js';
 
 /** Whether the piece in hand comes to a space for no more than it has. */
 export function isReached(frame: Frame, test: Extract<SpaceTest, { kind: 'reach' }>, space: number): boolean {
@@ -12,14 +13,14 @@ export function isReached(frame: Frame, test: Extract<SpaceTest, { kind: 'reach'
   const { barred } = rowAt(world.pieces, rowAt(world.columns, column).piece);
   const cost = (to: number): number => (test.cost === null ? 1 : numberAt(rowAt(world.values, test.cost).numbers, to));
   const through = spaces(frame, test.through).filter(
-    (it) => !barred.some((kind) => kind === rowAt(world.spaces, it).kind),
+    (it) => !barred.some((kind) => Number(kind) === kindIn(frame, it)),
   );
   const ends = new Set(test.ends === null ? [] : spaces(frame, test.ends));
   const spent = new Map([[start, 0]]);
   for (let again = true; again;) {
     again = false;
     for (const to of through) {
-      for (const from of rowAt(world.spaces, to).adjacent) {
+      for (const from of besideIn(frame, to)) {
         const before = from !== start && ends.has(from) ? undefined : spent.get(from);
         if (before === undefined || before + cost(to) >= (spent.get(to) ?? Infinity)) continue;
         spent.set(to, before + cost(to));

@@ -16,6 +16,7 @@ import { isOver } from '../../runtime/outcome.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
 import { lonePlayer } from '../resolved/players.js';
+import { kindIn } from './map.js';
 import { openTurn, placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, playCard, takeChit } from './chits.js';
 import { doDirect } from './direct.js';
@@ -142,7 +143,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       const here = hereOf(frame);
       const before = markersAt(game, op.marker, here);
       const count = number(frame, op.count);
-      placeMarker(world, game, op.marker, count, here);
+      placeMarker(world, game, op.marker, count, here, kindIn(frame, here));
       if (count > 0) visit?.(op, markersAt(game, op.marker, here) - before < count ? 'not all' : 'all');
       return;
     }
@@ -156,7 +157,8 @@ function* step(frame: Frame, statement: Statement): Effect {
       return;
     }
     case 'turn over':
-      for (const space of placesOf(frame, op.where)) turnMarkers(world, game, op.marker, op.to, space);
+      for (const space of placesOf(frame, op.where))
+        turnMarkers(world, game, op.marker, op.to, space, kindIn(frame, space));
       return;
     case 'remove':
       yield* removeInStages(frame, op, choiceOf(op.range));

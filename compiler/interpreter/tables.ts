@@ -16,7 +16,9 @@ export function tablesOf(world: World): Rules {
     fingerprint: 'interpreted',
     factions: world.factions.map(({ name }) => name),
     spaceKinds: world.spaceKinds.map(({ names }) => names.one),
-    spaces: world.spaces.map(({ name, kind }) => ({ name, kind })),
+    spaces: world.spaces.map(({ name, kind, treatedAs }) =>
+      treatedAs.length === 0 ? { name, kind } : { name, kind, treatedAs },
+    ),
     adjacent: world.spaces.map(({ adjacent }) => adjacent),
     pieces: world.pieces.map(({ names, faction, inventory, columns, placedAs, mostPerSpace, barred }) => {
       return { name: names.one, faction, inventory, columns, placedAs, mostPerSpace: mostPerSpace ?? Infinity, barred };

@@ -5,6 +5,7 @@ import { isTrue } from './conditions.js';
 import { number } from './expressions.js';
 import { roomIn } from './limits.js';
 import type { Frame } from './frame.js';
+import { kindIn } from './map.js';
 
 /** The spaces that want something of which some is left, but not enough for all. */
 export function inShort(frame: Frame, spaces: readonly number[], wants: readonly Want[]): number[] {
@@ -30,7 +31,7 @@ function wantedIn(frame: Frame, { of, count, when }: Want, space: number): numbe
   const pieces = of.kind === 'pieces' ? new Set(of.stores.map(({ piece }) => piece)) : new Set<never>();
   const room =
     of.kind === 'marker'
-      ? markerRoom(machine.world, game, of.marker, space)
+      ? markerRoom(machine.world, game, of.marker, space, kindIn(frame, space))
       : [...pieces].reduce((sum: number, piece) => sum + roomIn(frame, space, piece), 0);
   return Math.max(0, Math.min(number(there, count), room));
 }

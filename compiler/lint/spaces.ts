@@ -1,5 +1,6 @@
 /** Which spaces can ever be such, by the map and by what may stand where; and which tests contradict each other. */
 import type { SpaceSet, SpaceTest, Thing } from '../resolved/ir.js';
+import { isOfKind, kindsOf, nearTo } from '../resolved/changed-map.js';
 import { unreachable } from '../unreachable.js';
 import { compared, exactly, negation, type Truth } from './interval.js';
 import { intervalOf } from './numbers.js';
@@ -68,10 +69,8 @@ export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: nu
   switch (test.kind) {
     case 'named':
       return test.spaces.some((it) => Number(it) === space);
-    case 'of kind': {
-      const kind = world.spaces[space]?.kind;
-      return kind !== undefined && test.kinds.includes(kind) !== test.negated;
-    }
+    case 'of kind':
+      return isOfKind(world.spaces, space, test);
     case 'selected':
       return flow.selected.includes(space) ? null : false;
     case 'place': {
@@ -118,8 +117,13 @@ function isNear(
   space: number,
   here: number | null,
 ): Truth {
-  const near = [...(orIn ? [space] : []), ...(flow.facts.world.spaces[space]?.adjacent ?? [])];
-  if (to === 'here') return here === null ? null : near.includes(here);
+  const own = flow.facts.world.spaces[space];
+  const near: readonly number[] = [...(orIn ? [space] : []), ...(own === undefined ? [] : nearTo(own))];
+  if (to === 'here') {
+    if (here === null) return null;
+    // What only a card makes adjacent is so at times.
+    return near.includes(here) && own?.joined.some((it) => Number(it) === here) === true ? null : near.includes(here);
+  }
   if (to === 'origin') return flow.origin.some((it) => near.includes(it)) ? null : false;
   if (isContradictory(to.tests)) return false;
   const isSome = near.some((it) => to.tests.every((test) => testAt(flow, test, it, here) !== false));
@@ -127,13 +131,13 @@ function isNear(
 }
 
 export function mayStand({ facts: { world } }: FlowFacts, piece: number, space: number): boolean {
-  const kind = world.spaces[space]?.kind;
-  return kind !== undefined && world.pieces[piece]?.barred.includes(kind) === false;
+  const own = world.spaces[space];
+  return own !== undefined && kindsOf(own).some((kind) => world.pieces[piece]?.barred.includes(kind) === false);
 }
 
 export function mayMark({ facts: { world } }: FlowFacts, marker: number, space: number): boolean {
-  const kind = world.spaces[space]?.kind;
-  return kind !== undefined && world.markers[marker]?.kinds.includes(kind) === true;
+  const own = world.spaces[space];
+  return own !== undefined && kindsOf(own).some((kind) => world.markers[marker]?.kinds.includes(kind) === true);
 }
 
 /** At most so many of the things can ever be in these spaces together. */

@@ -2,7 +2,8 @@
 import type { Span } from '../source/span.js';
 import { clauseForms } from '../surface/forms/clauses.js';
 import { conditionForms } from '../surface/forms/conditions.js';
-import { changeForms, momentForms } from '../surface/forms/lasting.js';
+import { changeForms } from '../surface/forms/lasting.js';
+import { momentForms } from '../surface/forms/moments.js';
 import { filterForms } from '../surface/forms/nouns.js';
 import { numberForms } from '../surface/forms/numbers.js';
 import { openingForms } from '../surface/forms/openings.js';

@@ -14,6 +14,7 @@ import type {
   PieceId,
   ProcedureId,
   ResourceId,
+  SpaceId,
   SpaceKindId,
   SpaceSet,
   Step,
@@ -99,6 +100,10 @@ export type Change =
   | { readonly kind: 'limit'; readonly piece: PieceId; readonly spaces: SpaceSet; readonly most: NumberExpr }
   /** `Depots may be placed in Towns`: kinds of space that they are barred from else. */
   | { readonly kind: 'allowed'; readonly piece: PieceId; readonly kinds: readonly SpaceKindId[] }
+  /** `treat Fenwick as a Town`. */
+  | { readonly kind: 'treated'; readonly space: SpaceId; readonly as: SpaceKindId }
+  /** `Fenwick and Harrow are adjacent`. */
+  | { readonly kind: 'joined'; readonly spaces: readonly [SpaceId, SpaceId] }
   /** `once per turn, Crown may reroll a die`; the counter tells whether it has, in a game that is whole. */
   | { readonly kind: 'reroll'; readonly faction: FactionId; readonly counter?: CounterId }
   /** `Crown lose this capability if Resolve is 0`: as soon as it holds. */

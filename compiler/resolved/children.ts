@@ -256,6 +256,8 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     barred: { things: 'thing', spaces: 'spaces' },
     limit: { spaces: 'spaces', most: 'number' },
     allowed: {},
+    treated: {},
+    joined: {},
     reroll: {},
     loss: { condition: 'condition' },
     weight: { things: 'thing', spaces: 'spaces' },

@@ -54,6 +54,7 @@ function isSo({ node, so }: Fact): boolean {
 function areApart(left: SpaceTest, right: SpaceTest): boolean {
   if (left.kind === 'named' && right.kind === 'named') return !left.spaces.some((it) => right.spaces.includes(it));
   if (left.kind !== 'of kind' || right.kind !== 'of kind' || left.negated || right.negated) return false;
+  if (left.or !== undefined || right.or !== undefined) return false;
   return !left.kinds.some((it) => right.kinds.includes(it));
 }
 

@@ -141,7 +141,13 @@ export interface SpaceSet {
 
 export type SpaceTest =
   | { readonly kind: 'named'; readonly spaces: readonly SpaceId[] }
-  | { readonly kind: 'of kind'; readonly kinds: readonly SpaceKindId[]; readonly negated: boolean }
+  /** Also one of those in `or`, whatever its kind. */
+  | {
+      readonly kind: 'of kind';
+      readonly kinds: readonly SpaceKindId[];
+      readonly or?: readonly SpaceId[];
+      readonly negated: boolean;
+    }
   /** Selected for the procedure in hand. */
   | { readonly kind: 'selected' }
   /** One of the procedure's named sets of spaces. */

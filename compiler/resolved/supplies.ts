@@ -1,4 +1,5 @@
 /** What there may be too little of, so that somebody has to say who gets it. */
+import { kindsOf } from './changed-map.js';
 import { some } from './children.js';
 import type { Act, Amount, MarkerId, SpaceSet, World } from './ir.js';
 
@@ -9,7 +10,10 @@ export function canRunOut({ markers, spaces }: Parts, id: MarkerId): boolean {
   const marker = markers[id];
   if (marker === undefined || marker.supply === null) return false;
   if (marker.mostPerSpace === null || marker.sides.length > 0) return true;
-  return spaces.filter(({ kind }) => marker.kinds.includes(kind)).length * marker.mostPerSpace > marker.supply;
+  return (
+    spaces.filter((it) => kindsOf(it).some((kind) => marker.kinds.includes(kind))).length * marker.mostPerSpace >
+    marker.supply
+  );
 }
 
 /** Whether the act places something limited in each of several spaces, so that the order in which they come may matter. */

@@ -209,7 +209,11 @@ export interface Space {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly kind: SpaceKindId;
+  /** Other kinds that cards treat it as. */
+  readonly treatedAs: readonly SpaceKindId[];
   readonly adjacent: readonly SpaceId[];
+  /** Others to which cards make it adjacent. */
+  readonly joined: readonly SpaceId[];
   readonly declared: Span;
 }
 

@@ -1,5 +1,6 @@
 /** Checks that what an example starts from can be: nothing is said twice, everything may stand where it is, and there is enough. */
 import { report } from '../diagnostics/report.js';
+import { kindsOf } from '../resolved/changed-map.js';
 import type { PieceId, World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import { unreachable } from '../unreachable.js';
@@ -102,7 +103,7 @@ function checkSpace(world: World, { space, items }: SpaceFact, record: Report): 
     else if (item.kind === 'marker') {
       const marker = world.markers[item.marker];
       if (marker === undefined) continue;
-      if (!marker.kinds.includes(declared.kind)) refuse(`it is a ${kind}`);
+      if (!kindsOf(declared).some((it) => marker.kinds.includes(it))) refuse(`it is a ${kind}`);
       else if (marker.mostPerSpace !== null && item.count > marker.mostPerSpace)
         refuse(`at most ${marker.mostPerSpace}`);
     } else {
@@ -111,7 +112,7 @@ function checkSpace(world: World, { space, items }: SpaceFact, record: Report): 
       if (id === null || piece === undefined) continue;
       const count = (counts.get(id) ?? 0) + item.count;
       counts.set(id, count);
-      if (piece.barred.includes(declared.kind)) refuse(`it is a ${kind}`);
+      if (kindsOf(declared).every((it) => piece.barred.includes(it))) refuse(`it is a ${kind}`);
       else if (piece.mostPerSpace !== null && count > piece.mostPerSpace) refuse(`at most ${piece.mostPerSpace}`);
     }
   }

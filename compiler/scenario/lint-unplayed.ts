@@ -118,6 +118,8 @@ function touches(world: World, { procedures, effects }: Plays, change: Change): 
     case 'reroll':
     case 'limit':
     case 'allowed':
+    case 'treated':
+    case 'joined':
     case 'barred':
     case 'rolls':
     case 'track change':

@@ -1,6 +1,7 @@
 /** `Crown conduct a Limited Operation in Fenwick or Dunmoor`: what one conduct by itself is bounded by. */
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { isOfKind } from '../resolved/changed-map.js';
 import { createContext } from '../resolved/resolve/context.js';
 import type {
   Conduct,
@@ -99,14 +100,12 @@ function spacesOf(world: World, set: SpaceSet): readonly SpaceId[] | null {
 function testOf(world: World, test: SpaceTest): ((space: SpaceId) => boolean) | null {
   if (test.kind === 'named') return (space) => test.spaces.includes(space);
   if (test.kind === 'of kind') {
-    return (space) => {
-      const kind = world.spaces[space]?.kind;
-      return kind !== undefined && test.kinds.includes(kind) !== test.negated;
-    };
+    const isSure = world.spaces.every((_, space) => isOfKind(world.spaces, space, test) !== null);
+    return isSure ? (space) => isOfKind(world.spaces, space, test) === true : null;
   }
   if (test.kind !== 'adjacent' || typeof test.to === 'string') return null;
   const to = spacesOf(world, test.to);
-  if (to === null) return null;
+  if (to === null || to.some((it) => (world.spaces[it]?.joined.length ?? 0) > 0)) return null;
   return (space) => {
     const isThere = test.orIn && to.includes(space);
     return isThere || to.some((other) => world.spaces[other]?.adjacent.includes(space) === true);

@@ -6,7 +6,6 @@ import type {
   Names,
   PieceId,
   SpaceId,
-  SpaceKindId,
   SpaceSet,
   SpaceTest,
   Thing,
@@ -97,7 +96,7 @@ export function spaceWords(world: World, { tests }: SpaceSet, many = true, joint
   const after: string[] = [];
   for (const test of tests) {
     if (test.kind === 'named') noun = namedWords(world, test.spaces, many, joint);
-    else if (test.kind === 'of kind' && !test.negated) noun = kindWords(world, test.kinds, many);
+    else if (test.kind === 'of kind' && !test.negated) noun = kindWords(world, test, many);
     else if (test.kind === 'selected') before.push('selected');
     else if (test.kind === 'place') before.push(test.name);
     else if (test.kind === 'here') noun = 'the space in hand';
@@ -112,7 +111,7 @@ export function testWords(world: World, test: SpaceTest): string {
     case 'named':
       return `named ${namedWords(world, test.spaces)}`;
     case 'of kind':
-      return `that are ${test.negated ? 'not ' : ''}${kindWords(world, test.kinds)}`;
+      return `that are ${test.negated ? 'not ' : ''}${kindWords(world, test)}`;
     case 'selected':
       return 'that are selected';
     case 'place':
@@ -173,12 +172,10 @@ function namedWords(world: World, spaces: readonly SpaceId[], many = true, joint
   );
 }
 
-function kindWords(world: World, kinds: readonly SpaceKindId[], many = true): string {
+function kindWords(world: World, { kinds, or = [] }: Extract<SpaceTest, { kind: 'of kind' }>, many = true): string {
   const names = kinds.map((kind) => world.spaceKinds[kind]?.names);
-  return listed(
-    names.map((own) => (many ? own?.many : own?.one) ?? ''),
-    'or',
-  );
+  const own = names.map((it) => (many ? it?.many : it?.one) ?? '');
+  return listed([...own, ...or.map((space) => world.spaces[space]?.name ?? '')], 'or');
 }
 
 const chitPlaces = {

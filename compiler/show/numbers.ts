@@ -167,7 +167,8 @@ export function conditionWords(world: World, condition: Condition): string {
 function kindOf(world: World, test: SpaceTest): string {
   if (test.kind !== 'of kind') return `one ${testWords(world, test)}`;
   const kinds = test.kinds.map((kind) => world.spaceKinds[kind]?.names.one ?? '');
-  return `${test.negated ? 'no' : 'a'} ${listed(kinds, 'or')}`;
+  const others = (test.or ?? []).map((space) => world.spaces[space]?.name ?? '');
+  return `${test.negated ? 'no' : 'a'} ${listed([...kinds, ...others], 'or')}`;
 }
 
 function isOne(number: NumberExpr): boolean {

@@ -1,6 +1,7 @@
 /** The grammar of what holds while a card is in play: sentences that change something, and moments for steps. */
 import type { ParserMethod, TokenType } from './chevrotain.js';
-import { changeForms, momentForms } from './forms/lasting.js';
+import { changeForms } from './forms/lasting.js';
+import { momentForms } from './forms/moments.js';
 import type { Begun } from './grammar-base.js';
 import { ClauseParser } from './grammar-clauses.js';
 import type { Actor, Change, Moment, NumberPhrase } from './ir.js';
@@ -51,6 +52,7 @@ export abstract class LastingParser extends ClauseParser {
         moving: this.wordedChanges['moving instead'],
         reroll: this.wordedChanges.reroll,
         limit: this.wordedChanges.limit,
+        treated: this.wordedChanges.treated,
       }),
       { ALT: () => this.SUBRULE(this.trackChange) },
       { ALT: () => this.SUBRULE(this.classChange) },
@@ -78,6 +80,7 @@ export abstract class LastingParser extends ClauseParser {
             ),
             { ALT: () => this.SUBRULE(this.costChange, { ARGS: [{ first, held: { procedure: of } }] }) },
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
+            ...this.alternatives({ joined: this.wordedChanges.joined }, { first, held: { space: of } }),
             ...this.alternatives(
               { ban: this.wordedChanges.ban, loss: this.wordedChanges.loss, ignored: this.wordedChanges.ignored },
               { first, held: { faction: of } },

@@ -16,6 +16,7 @@ const owners: Readonly<Record<string, string>> = {
   'kinds-of-resources': '04',
   consistency: '05',
   'consistency-of-paths': '05',
+  'consistency-of-map': '05',
   'consistency-of-hands': '05',
   'consistency-of-cards': '05',
   hands: '04',

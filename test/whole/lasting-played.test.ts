@@ -1,6 +1,17 @@
 /** Whole random games with cards that last, on both back ends at once, with every position looked at. */
 import { expect, it } from 'vitest';
-import { playRandomly } from '../../runtime/testing/random-play.js';
+import {
+  answer,
+  load,
+  newSession,
+  over,
+  pending,
+  type Program,
+  save,
+  type Session,
+  undo,
+} from '../../runtime/index.js';
+import { playRandomly, randomPicks } from '../../runtime/testing/random-play.js';
 import { built } from '../support/both-back-ends.js';
 import { filesWith, whileInPlay, type Edit } from '../support/starter-lasting.js';
 
@@ -38,6 +49,14 @@ const sides: Readonly<Record<string, string>> = {
     'no Meadow may hold more than 2 Flocks',
     'no Village may hold more than 1 Ranger if Goodwill is less than 6',
   ),
+  map: whileInPlay(
+    'treat Elmwick as a Meadow if Goodwill is at least 4',
+    'treat Birchcombe as a Village if Goodwill is less than 7',
+    'Elmwick and Alderholt are adjacent',
+    'Birchcombe and Elmwick are adjacent if Goodwill is at least 5',
+    'no Village may hold more than 2 Flocks',
+    'Folds may be placed in Villages if Goodwill is 6',
+  ),
   replacements: whileInPlay(
     'instead of conducting Graze:\n  - Drovers may place 1 Fold in a Meadow with 2 or more Flocks',
     'instead of conducting Pass: [Keepers may place 1 Fence in a Meadow]',
@@ -45,10 +64,33 @@ const sides: Readonly<Record<string, string>> = {
   ),
 };
 
-it.each(Object.entries(sides))('plays the same on both back ends: %s', (_, side) => {
+const withSide = (side: string): Program => {
   const edits = [rolling, anywhere];
-  const { program } = built(filesWith({ side, edits, more: { 'special-activities/raid': raid } }));
+  return built(filesWith({ side, edits, more: { 'special-activities/raid': raid } })).program;
+};
+
+it.each(Object.entries(sides))('plays the same on both back ends: %s', (_, side) => {
+  const program = withSide(side);
   const games = Array.from({ length: 60 }, (__, seed) => playRandomly(program, seed, { checkInvariants: true }));
   expect(games.flatMap(({ crashed }) => crashed ?? [])).toEqual([]);
   expect(games.every(({ finished }) => finished)).toBe(true);
+});
+
+it.each(Object.entries(sides))('is taken back, saved and loaded at any moment: %s', (_, side) => {
+  const program = withSide(side);
+  const seen = (session: Session): string => JSON.stringify([pending(session), over(session), [...session.game.cells]]);
+  for (const seed of [1, 2, 3]) {
+    const session = newSession(program, { seed });
+    const pick = randomPicks(seed);
+    while (session.asked !== null) {
+      const option = pick(session.asked.options);
+      answer(session, option);
+      const after = seen(session);
+      undo(session);
+      answer(session, option);
+      expect(seen(session)).toBe(after);
+      const loaded = load(program, save(session));
+      expect(loaded.ok && seen(loaded.session)).toBe(after);
+    }
+  }
 });

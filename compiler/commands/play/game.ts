@@ -102,7 +102,7 @@ function act(
       out(`\n${boardText(stateSeen(table, session), book)}\n`);
       return session;
     case 'map':
-      out(`\n${mapText(book)}\n`);
+      out(`\n${mapText(stateSeen(table, session), book)}\n`);
       return session;
     case 'log':
       out(`\n${logText(session, table.faction, book)}\n`);

@@ -87,37 +87,43 @@ function sideHeading(
 }
 
 function spaceText(space: string, state: OpenState, book: Book): string {
-  const { world, locale } = book;
+  const { locale } = book;
   const { say, name } = locale;
-  const row = world.spaces.find((it) => it.name === space);
   const stated = book.spec.map?.spaces.find((it) => it.words.one.text === space)?.values ?? [];
-  const kindOf = (kind: number | undefined): string => name(world.spaceKinds[kind ?? -1]?.names.one ?? '');
   const holds = contentsText(state, space, book);
   return [
-    `${name(space)}${say(', ')}${kindOf(row?.kind)}`,
+    `${name(space)}${say(', ')}${name(kindOf(space, state, book))}`,
     rows([
       ...printedOn(stated, locale).map(({ label, text }): Row => [label, text]),
       [say('holds'), holds === '' ? say('nothing') : holds],
-      [say('adjacent to'), neighboursOf(space, book)],
+      [say('adjacent to'), neighboursOf(space, state, book)],
     ]),
   ].join('\n');
 }
 
 /** Every space by its kind, with what is adjacent to it. */
-export function mapText(book: Book): string {
+export function mapText(state: OpenState, book: Book): string {
   const { world, locale } = book;
-  const kinds = world.spaceKinds.flatMap(({ names }, kind): readonly string[] => {
-    const spaces = world.spaces.filter((space) => Number(space.kind) === kind);
+  const kinds = world.spaceKinds.flatMap(({ names }): readonly string[] => {
+    const spaces = world.spaces.filter((space) => kindOf(space.name, state, book) === names.one);
     if (spaces.length === 0) return [];
-    const list = spaces.map(({ name }): Row => [locale.name(name), neighboursOf(name, book)]);
+    const list = spaces.map(({ name }): Row => [locale.name(name), neighboursOf(name, state, book)]);
     return [`${locale.name(names.many)}\n${rows(list)}`];
   });
   return [locale.say('each space with those that are adjacent to it'), ...kinds].join('\n');
 }
 
-function neighboursOf(space: string, { world, locale }: Book): string {
+/** As cards have it. */
+function kindOf(space: string, state: OpenState, { world }: Book): string {
+  const printed = world.spaces.find((it) => it.name === space)?.kind;
+  return state.treatedAs?.[space] ?? world.spaceKinds[printed ?? -1]?.names.one ?? '';
+}
+
+function neighboursOf(space: string, state: OpenState, { world, locale }: Book): string {
   const adjacent = world.spaces.find(({ name }) => name === space)?.adjacent ?? [];
-  const names = adjacent.map((it) => locale.name(world.spaces[it]?.name ?? ''));
+  const names = [...adjacent.map((it) => world.spaces[it]?.name ?? ''), ...(state.joined?.[space] ?? [])].map(
+    locale.name,
+  );
   return names.length === 0 ? locale.say('nothing') : names.join(locale.say(', '));
 }
 

@@ -92,6 +92,46 @@ export const kindsOfLasting = {
       'Muster places 1 more Trooper',
     ),
   }),
+  RW0466: entry<{ readonly words: string }>({
+    severity: 'error',
+    headline: ({ words }) => `a space is treated as one kind of space: ${quoted(words)} says more`,
+    label: () => 'expected one kind of space',
+    explain: page(
+      'A space is of one kind at a time, and what stands there decides nothing of its kind. Where a space is treated as one of several kinds, one card says one of them and another card another.',
+      'treat Fenwick as a Town or a Causeway',
+      'treat Fenwick as a Town',
+    ),
+  }),
+  RW0467: entry<{ readonly space: string; readonly kind: string }>({
+    severity: 'error',
+    headline: ({ space, kind }) => `${quoted(space)} is ${kind} by the map`,
+    label: () => 'changes nothing',
+    explain: page(
+      'A card treats a space as a kind that it is not of. While the card is in play the space is of that kind, and not of the kind that the map gives it.',
+      'treat Fenwick as a Province',
+      'treat Fenwick as a Town',
+    ),
+  }),
+  RW0468: entry<{ readonly space: string }>({
+    severity: 'error',
+    headline: ({ space }) => `${quoted(space)} is named twice`,
+    label: () => 'expected another space',
+    explain: page(
+      'Two spaces are adjacent to each other; none is adjacent to itself.',
+      'Fenwick and Fenwick are adjacent',
+      'Fenwick and Skerries are adjacent',
+    ),
+  }),
+  RW0469: entry<{ readonly space: string; readonly other: string }>({
+    severity: 'error',
+    headline: ({ space, other }) => `${quoted(space)} and ${quoted(other)} are adjacent by the map`,
+    label: () => 'changes nothing',
+    explain: page(
+      'A card makes two spaces adjacent that are not. What the map lists as adjacent stays so with the card and without it.',
+      'Fenwick and Dunmoor are adjacent',
+      'Fenwick and Skerries are adjacent',
+    ),
+  }),
   RW0446: entry<object>({
     severity: 'error',
     headline: () => 'nobody has this capability',

@@ -25,7 +25,7 @@ export function checkBoards(boards: readonly BoardDocument[], unsound: ReadonlyS
 function checkBoard(board: BoardDocument, diagnostics: Diagnostic[]): void {
   const map = { ...board, board: null, areas: [], paths: [], aliases: [] };
   const tables = createTables({ game: null, map }, []);
-  const declarations = declareMap(map, tables, diagnostics);
+  const declarations = declareMap(map, [], tables, diagnostics);
   for (const check of checks)
     check({ spec: { map }, declared: { tables, declarations }, report: (it) => diagnostics.push(it) });
 }

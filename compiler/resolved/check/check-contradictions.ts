@@ -1,4 +1,4 @@
-/** No two cards say what a number is, or what is done instead of the same steps, where both can be in play at once. */
+/** No two cards say what a number is, what a space is, or what is done instead of the same steps, where both can be in play at once. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { type Fact, factsOf, isExcluded } from '../facts.js';
@@ -16,7 +16,8 @@ export function checkContradictions(parts: Parts): readonly Diagnostic[] {
     if (modifier.change.kind === 'steps') return [report('RW0548', modifier.span, {}, { notes })];
     const text = `say here when it holds, such as \`if ${code} is not in play\``;
     const help = other.card === modifier.card ? [] : [{ text, edits: [], safe: false }];
-    return [report('RW0547', modifier.span, {}, { notes, help })];
+    const told = modifier.change.kind === 'treated' ? 'RW0551' : 'RW0547';
+    return [report(told, modifier.span, {}, { notes, help })];
   });
 }
 
@@ -39,6 +40,7 @@ function sayDifferently(left: Change, right: Change): boolean {
     if (left.how !== 'is' || JSON.stringify(own) !== JSON.stringify(of)) return false;
     return JSON.stringify(one) !== JSON.stringify(another);
   }
+  if (left.kind === 'treated' && right.kind === 'treated') return left.space === right.space && left.as !== right.as;
   if (left.kind !== 'steps' || right.kind !== 'steps') return false;
   const isInstead = (change: Extract<Change, { kind: 'steps' }>): boolean =>
     change.at.kind === 'conduct'
@@ -79,8 +81,9 @@ function isOfEvent({ cards }: Parts, { card, when }: Modifier): boolean {
 }
 
 /** What is so where the card's sentence holds. */
-function factsOfModifier({ card, when, change }: Modifier): readonly Fact[] {
-  const own = change.kind === 'quantity' && change.condition !== null ? factsOf(change.condition, true) : [];
+function factsOfModifier({ card, when, change, condition }: Modifier): readonly Fact[] {
+  const conditions = [condition, change.kind === 'quantity' ? change.condition : null].flatMap((it) => it ?? []);
+  const own = conditions.flatMap((it) => factsOf(it, true));
   if (when.kind === 'current') return own;
   return [...own, ...[null, when.side].map((side) => inPlay(card, side))];
 }

@@ -1,6 +1,7 @@
 /** Gives ids to what the map's file declares, in the order of that file. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { MapDocument } from '../../surface/documents.js';
+import type { CardDocument, MapDocument } from '../../surface/documents.js';
+import { changesOfSpace } from './allowed-kinds.js';
 import { namesOf } from './declare-game.js';
 import type { Declarations } from './declarations.js';
 import { idOrFirst, idsOf } from './lookup.js';
@@ -9,8 +10,13 @@ import type { Tables } from './tables.js';
 
 export type MapDeclarations = Pick<Declarations, 'spaceKinds' | 'areas' | 'spaces' | 'paths' | 'spacesKey'>;
 
-/** The map's declarations; names that stand for nothing go to `diagnostics`. */
-export function declareMap(map: MapDocument, tables: Tables, diagnostics: Diagnostic[]): MapDeclarations {
+/** The map's declarations, with what cards can make of it; names that stand for nothing go to `diagnostics`. */
+export function declareMap(
+  map: MapDocument,
+  cards: readonly CardDocument[],
+  tables: Tables,
+  diagnostics: Diagnostic[],
+): MapDeclarations {
   // Those that name a space are among its words already.
   idsOf(
     diagnostics,
@@ -37,6 +43,7 @@ export function declareMap(map: MapDocument, tables: Tables, diagnostics: Diagno
       aliases: it.words.aliases.map((alias) => alias.text),
       kind: idOrFirst(diagnostics, tables.spaceKinds, it.kind),
       adjacent: [...new Set([...idsOf(diagnostics, tables.spaces, it.adjacent), ...besideOnPaths(map, paths, index)])],
+      ...changesOfSpace(cards, tables, index),
       declared: it.words.one.span,
     })),
     spacesKey: map.spacesKey,

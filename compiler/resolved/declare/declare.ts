@@ -44,7 +44,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     counters: [...ofGame.counters, ...broughtAlong(cards, 'counters'), ...turnMarks(cards), ...playerMarks(cards)],
     ...(map === null
       ? { spaceKinds: [], areas: [], spaces: [], paths: [], spacesKey: null }
-      : declareMap(map, tables, diagnostics)),
+      : declareMap(map, cards, tables, diagnostics)),
     values: declareValues(game, statedBy(game, map, cards), tables, diagnostics),
     ...declareChits(spec.chits, { ...ofGame, cards: declaredCards }, tables, diagnostics),
     cards: declaredCards,

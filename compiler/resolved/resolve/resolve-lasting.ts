@@ -16,6 +16,7 @@ import { resolveBarred } from './resolve-barred.js';
 import { resolveAllowed, resolveLimit } from './resolve-limits.js';
 import { resolveCost } from './resolve-cost.js';
 import { resolveWeight } from './resolve-weight.js';
+import { checkMapCondition, resolveJoined, resolveTreated } from './resolve-map-changes.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity, resolveKind, resolveSet, resolveSpaces } from './resolve-spaces.js';
 import { resolveLocated } from './resolve-where.js';
@@ -76,6 +77,10 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
       return resolveLimit(ctx, change, changedNumber);
     case 'allowed':
       return resolveAllowed(ctx, change);
+    case 'treated':
+      return resolveTreated(ctx, change);
+    case 'joined':
+      return resolveJoined(ctx, change);
     case 'reroll': {
       const faction = meaningOf(ctx.symbols, change.faction.text, 'faction');
       if (faction === null) return refuseName(ctx, change.faction, 'RW0301', ['faction']);
@@ -121,7 +126,8 @@ export function resolveConditional(
   const plain = resolveChange(ctx, change.change, capability);
   const there = plain?.kind === 'rolls' ? besideRoll(ctx, plain.against) : inside(ctx, { unexecuted: changedNumber });
   const condition = resolveCondition(there, change.condition);
-  return plain === null || condition === null ? null : { change: plain, condition };
+  if (plain === null || condition === null) return null;
+  return checkMapCondition(ctx, plain, condition, change.condition.span) ? { change: plain, condition } : null;
 }
 
 /** What a roll is held against may be printed on the piece in hand, whichever it is. */

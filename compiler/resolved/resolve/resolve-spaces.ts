@@ -21,6 +21,7 @@ import { ascending, resolveThings, thingsOf, type Things } from './resolve-thing
 import { isSuperlative, withSuperlatives } from './superlatives.js';
 import { controllersOf } from './resolve-control.js';
 import { meaningOf, procedureIdOf, type Kind } from '../declare/symbols.js';
+import { isOfKind, kindsOf } from '../changed-map.js';
 import { refuseName, similar, whereDeclared } from './unknown.js';
 import type { MarkerId, NumberExpr, PieceId, SpaceId, SpaceKindId, SpaceSet, SpaceTest, Thing } from '../ir.js';
 
@@ -68,7 +69,9 @@ export function resolveSpaces(
 /** Two spaces, whatever the board shows. */
 function areTwo(ctx: Context, tests: readonly SpaceTest[]): boolean {
   const isTold = tests.every(({ kind }) => kind === 'named' || kind === 'of kind');
-  return isTold && (candidates(ctx, tests).length === 2 || ctx.symbols.declarations.spaces.length === 0);
+  const all = candidates(ctx, tests);
+  const areSure = all.every((id) => tests.every((test) => meets(ctx, test, id) === true));
+  return isTold && ((all.length === 2 && areSure) || ctx.symbols.declarations.spaces.length === 0);
 }
 
 function refuseBoth(ctx: Context, phrase: NounPhrase, { span }: Quantity): null {
@@ -137,19 +140,15 @@ export function speaksOfSpaces(ctx: Context, phrase: NounPhrase): boolean {
   );
 }
 
-/** The spaces that pass the tests which the map alone decides. */
+/** The spaces that pass the tests which the map alone decides, with what cards may make of it. */
 export function candidates(ctx: Context, tests: readonly SpaceTest[]): readonly SpaceId[] {
-  const { spaces } = ctx.symbols;
-  const telling = tests.filter((test) => test.kind === 'named' || test.kind === 'of kind');
-  if (telling.length === 0) return spaces;
-  const kindOf = (id: SpaceId) => ctx.symbols.declarations.spaces[id]?.kind;
-  return spaces.filter((id) =>
-    telling.every((test) => {
-      if (test.kind === 'named') return test.spaces.includes(id);
-      const kind = kindOf(id);
-      return kind !== undefined && test.kinds.includes(kind) !== test.negated;
-    }),
-  );
+  return ctx.symbols.spaces.filter((id) => tests.every((test) => meets(ctx, test, id) !== false));
+}
+
+/** Whether the space passes a test, by the map; null where the board or a card decides. */
+function meets(ctx: Context, test: SpaceTest, id: SpaceId): boolean | null {
+  if (test.kind === 'named') return test.spaces.includes(id);
+  return test.kind === 'of kind' ? isOfKind(ctx.symbols.declarations.spaces, id, test) : null;
 }
 
 /** True where at least one of the things may be in one of the spaces, or where no space is known to compare. */
@@ -160,7 +159,12 @@ export function mayBeThere(
 ): boolean {
   const { declarations } = ctx.symbols;
   if (declarations.spaces.length === 0) return true;
-  const kinds = new Set(candidates(ctx, tests).flatMap((id) => declarations.spaces[id]?.kind ?? []));
+  const kinds = new Set(
+    candidates(ctx, tests).flatMap((id) => {
+      const space = declarations.spaces[id];
+      return space === undefined ? [] : kindsOf(space);
+    }),
+  );
   const some = (allowed: (kind: SpaceKindId) => boolean) => [...kinds].some(allowed);
   const pieceMay = (id: PieceId) => some((kind) => declarations.pieces[id]?.barred.includes(kind) === false);
   const markerMay = (id: MarkerId) => some((kind) => declarations.markers[id]?.kinds.includes(kind) === true);
@@ -231,8 +235,12 @@ export function needHere(ctx: Context, word: { readonly text?: string; readonly 
 
 /** Whether one noun names all the spaces that another does. */
 function namesAll(ctx: Context, other: Noun, own: Noun): boolean {
-  const spacesOf = (noun: Noun) => candidates(ctx, united(ctx, [noun]));
-  return own.kind !== 'here' && other.kind !== 'here' && spacesOf(own).every((id) => spacesOf(other).includes(id));
+  const others = united(ctx, [other]);
+  const isOther = (id: SpaceId): boolean => others.every((test) => meets(ctx, test, id) === true);
+  if (own.kind === 'here' || other.kind === 'here') return false;
+  // Whatever a card treats a space as, it is of a kind where it is of that kind.
+  if (JSON.stringify(united(ctx, [own])) === JSON.stringify(others)) return true;
+  return candidates(ctx, united(ctx, [own])).every(isOther);
 }
 
 /** Joined nouns mean any of them. */
@@ -243,6 +251,8 @@ function united(ctx: Context, nouns: readonly Noun[]): SpaceTest[] {
   const named = ascending(nouns.flatMap((it) => (it.kind === 'set' ? it.spaces : [])));
   if (named.length === 0) return [{ kind: 'of kind', kinds, negated: false }];
   const ofKinds = kinds.length === 0 ? [] : candidates(ctx, [{ kind: 'of kind', kinds, negated: false }]);
+  const isOpen = ofKinds.some((id) => meets(ctx, { kind: 'of kind', kinds, negated: false }, id) === null);
+  if (isOpen) return [{ kind: 'of kind', kinds, or: named, negated: false }];
   return [{ kind: 'named', spaces: ascending([...named, ...ofKinds]) }];
 }
 
