@@ -243,7 +243,7 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     if (wrong === undefined) continue;
     const written = source.text.slice(first.startOffset, endOf(last));
     const [name] = nearest(written, names, 1);
-    if (name === undefined || !isEachNear(written.split(/\s+/u), name.split(' '))) continue;
+    if (name === undefined || !isNearWordByWord(written.split(/\s+/u), name.split(' '))) continue;
     found.push({
       mark,
       start: first.startOffset,
@@ -262,13 +262,12 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
   return found;
 }
 
-/** As many words, each of which is the other or is near it: `League are` is not near `League Marks`. */
-function isEachNear(written: readonly string[], words: readonly string[]): boolean {
-  if (written.length !== words.length) return false;
-  return written.every((word, index) => {
-    const meant = words[index] ?? '';
-    return word === meant || nearest(word, [meant], 1).length > 0 || isShortOf(word, meant);
-  });
+/** `Rebel piees` is near to `Rebel Bases` as a whole, but its second word is not near to that of the name. */
+function isNearWordByWord(written: readonly string[], meant: readonly string[]): boolean {
+  return (
+    written.length === meant.length &&
+    written.every((word, index) => word === meant[index] || nearest(word, meant.slice(index, index + 1), 1).length > 0)
+  );
 }
 
 /** The found word, or the word in lower case before it, as a keyword that is near or that habit puts in its place. */

@@ -10,7 +10,6 @@ export type Faction = (typeof Faction)[keyof typeof Faction];
 export const SpaceKind = {
   NumberedBox: 0,
   WestBankBox: 1,
-  Objective: 2,
 } as const;
 export type SpaceKind = (typeof SpaceKind)[keyof typeof SpaceKind];
 /** The spaces of the map, in map order. */

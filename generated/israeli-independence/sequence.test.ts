@@ -1,7 +1,21 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of sequence. */
 import { describe, test } from 'vitest';
-import { answers, card, conduct, deck, emptyBoard, examplesIn, loses, nobodyWins, nothingAsked, printed, shows, wins } from './suites.js';
+import {
+  answers,
+  card,
+  chosen,
+  conduct,
+  deck,
+  emptyBoard,
+  examplesIn,
+  loses,
+  nobodyWins,
+  nothingAsked,
+  printed,
+  shows,
+  wins,
+} from './suites.js';
 const example = examplesIn(test, 'israeli-independence/sequence.yaml');
 
 describe('sequence', () => {
@@ -94,7 +108,7 @@ describe('sequence', () => {
     then: [{ 'West Jerusalem': '1 Jordanian army', 'Egypt 1': '1 Egyptian army' }, loses('Israelis', 'Marginal Defeat')],
   });
 
-  example('the advance of an army that was removed from play is ignored [8.4]', 170, {
+  example('the advance of an army that was removed from play is ignored [7.0]', 170, {
     given: [
       emptyBoard,
       card('H7'),
@@ -152,5 +166,34 @@ describe('sequence', () => {
       answers('roll', '4'),
     ],
     then: [{ 'Egypt 2': '1 Egyptian army', 'Offensives Left': 0 }, nothingAsked],
+  });
+
+  example('every track ends in West Jerusalem, and all that reach it are one defeat [7.0]', 263, {
+    given: [
+      emptyBoard,
+      deck('H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H8'),
+      card('H7'),
+      printed('advancing armies', 'H7', ['Egyptian army', 'Iraqi army', 'Jordanian army', 'Lebanese army', 'Syrian army']),
+      { 'Egypt 1': '1 Egyptian army', 'Iraq 1': '1 Iraqi army', 'Jordan 1': '1 Jordanian army', 'Lebanon 1': '1 Lebanese army' },
+      { 'Syria 1': '1 Syrian army' },
+    ],
+    when: [conduct('Israelis', 'Arab League Phase')],
+    then: [
+      { 'West Jerusalem': ['1 Egyptian army', '1 Iraqi army', '1 Jordanian army', '1 Lebanese army', '1 Syrian army'] },
+      loses('Israelis', 'Substantial Defeat'),
+    ],
+  });
+
+  example('Reserve Offensives that are allocated at the start are there from the first turn on [9.1]', 280, {
+    given: [
+      emptyBoard,
+      deck('H7'),
+      chosen('Reserve Offensives', 1),
+      printed('advancing armies', 'H7', []),
+      printed('offensives', 'H7', 0),
+      { 'Syria 1': '1 Syrian army' },
+    ],
+    when: [conduct('Israelis', 'Whole Game'), answers('Israelis', 'yes'), answers('roll', '4')],
+    then: [{ 'Syria 2': '1 Syrian army', 'Reserves Left': 0 }, wins('Israelis', 'Marginal Victory')],
   });
 });

@@ -6,9 +6,9 @@ import { Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Israeli Independence',
   edition: '1',
-  fingerprint: '1a8caa8af22a76',
+  fingerprint: '01e98c151948e7',
   factions: ['Israelis', 'Arab League'],
-  spaceKinds: ['Numbered Box', 'West Bank Box', 'Objective'],
+  spaceKinds: ['Numbered Box', 'West Bank Box'],
   spaces: [
     { name: 'Egypt 4', kind: SpaceKind.NumberedBox },
     { name: 'Egypt 3', kind: SpaceKind.NumberedBox },
@@ -30,7 +30,7 @@ export const rules: Rules = withLayout({
     { name: 'Syria 3', kind: SpaceKind.NumberedBox },
     { name: 'Syria 2', kind: SpaceKind.NumberedBox },
     { name: 'Syria 1', kind: SpaceKind.WestBankBox },
-    { name: 'West Jerusalem', kind: SpaceKind.Objective },
+    { name: 'West Jerusalem', kind: SpaceKind.NumberedBox },
   ],
   adjacent: [
     [Space.Egypt3],

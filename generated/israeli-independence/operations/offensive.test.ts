@@ -36,18 +36,18 @@ describe('Offensive', () => {
   });
 
   example('an Offensive is one of those that the card allows [8.0]', 71, {
-    given: [emptyBoard, { 'Offensives Left': 2, 'Syria 2': '1 Syrian army' }],
+    given: [emptyBoard, { 'Offensives Left': 2, 'Reserves Left': 1, 'Syria 2': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '1')],
-    then: [{ 'Offensives Left': 1 }],
+    then: [{ 'Offensives Left': 1, 'Reserves Left': 1 }],
   });
 
-  example('the modifier of the card is added to the roll [8.0]', 82, {
+  example('the modifier of the card is added to the roll [8.0]', 84, {
     given: [emptyBoard, card('H7'), printed('modifier', 'H7', 1), { 'Jordan 2': '1 Jordanian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Jordan 3': '1 Jordanian army' }],
   });
 
-  example('and taken away where it is negative [8.0]', 94, {
+  example('and taken away where it is negative [8.0]', 96, {
     given: [emptyBoard, card('H7'), printed('modifier', 'H7', -1), { 'Syria 2': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Syria 2': '1 Syrian army' }],

@@ -50,10 +50,7 @@ export const offensive: Procedure = {
   can: (game, scope) =>
     somePiece(
       game,
-      {
-        pieces: ARMIES,
-        in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) >= 1 && valueOf(game, Value.BoxNumber, space) <= 3),
-      },
+      { pieces: ARMIES, in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) <= 3) },
       (piece) =>
         (!regardsCards(game) || currentCard(game) !== Card.H4 || !isOf(piece, JORDANIAN_ARMIES)) &&
         ((spent(scope) > 0 && counter(game, Counter.OffensivesLeft) > 0) ||
@@ -66,15 +63,12 @@ export const offensive: Procedure = {
           )),
     ),
   *run(game, scope) {
-    // choose 1 army in a space with box number 1 to 3
+    // choose 1 army in a space with box number 3 or less
     {
-      const among = piecesThere(game, {
-        pieces: ARMIES,
-        in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) >= 1 && valueOf(game, Value.BoxNumber, space) <= 3),
-      });
+      const among = piecesThere(game, { pieces: ARMIES, in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) <= 3) });
       const chosen: PieceInHand[] = [];
       for (;;) {
-        const piece = yield* choosePiece(game, Faction.Israelis, 'choose 1 army in a space with box number 1 to 3 [II 8.0]', {
+        const piece = yield* choosePiece(game, Faction.Israelis, 'choose 1 army in a space with box number 3 or less [II 8.0]', {
           among,
           chosen,
           count: 1,
