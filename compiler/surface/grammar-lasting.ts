@@ -2,7 +2,7 @@
 import type { ParserMethod, TokenType } from './chevrotain.js';
 import { changeForms, momentForms } from './forms/lasting.js';
 import { ClauseParser } from './grammar-clauses.js';
-import type { Change, Moment, NumberPhrase } from './ir.js';
+import type { Change, Moment, Name, NounPhrase, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
@@ -74,6 +74,21 @@ export abstract class LastingParser extends ClauseParser {
             ),
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
             ...this.alternatives({ joined: this.wordedChanges.joined }, { first, held: { space: of } }),
+            {
+              ALT: () => {
+                this.CONSUME(t.CountsAs);
+                const as = this.SUBRULE(this.slotRule('kind')) as NounPhrase;
+                return { kind: 'treated', space: of, as, span: this.since(first) };
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.Is);
+                this.CONSUME(t.AdjacentTo);
+                const other = this.SUBRULE(this.slotRule('name')) as Name;
+                return { kind: 'joined', space: of, other, span: this.since(first) };
+              },
+            },
             ...this.alternatives(
               { forced: this.wordedChanges.forced, ban: this.wordedChanges.ban, loss: this.wordedChanges.loss },
               { first, held: { faction: of } },

@@ -96,7 +96,7 @@ export const kindsOfLasting = {
     headline: ({ space }) => `${quoted(space)} is named twice`,
     label: () => 'expected another space',
     explain: page(
-      'Two spaces are adjacent to each other; none is adjacent to itself.',
+      'A card makes two spaces adjacent to each other. None is adjacent to itself.',
       'Fenwick and Fenwick are adjacent',
       'Fenwick and Skerries are adjacent',
     ),
