@@ -115,6 +115,7 @@ const shapes: Shapes<CoreNodes> = {
     quantities: 'quantity',
     places: 'place',
     possible: 'possible',
+    opening: 'block',
     block: 'block',
     instead: 'replacement',
     before: 'woven',

@@ -107,6 +107,8 @@ export interface CoreProcedure {
   readonly movesOnce: boolean;
   /** A turn begins with it, in which no piece has moved: of a game whose rules ask which have. */
   readonly beginsTurn: boolean;
+  /** What comes of the last turn's end, before anything else; absent where nothing does. */
+  readonly opening?: Block;
   readonly block: Block;
   /** What cards do in place of all of it; absent where none does. */
   readonly instead?: readonly Replacement[];

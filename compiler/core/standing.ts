@@ -5,8 +5,9 @@
  */
 import { change, some, visit } from './children.js';
 import { flowsOf } from './effects.js';
-import type { Flow } from './parts.js';
-import type { Block, Core, CoreCard, Op, Statement } from './ir.js';
+import { card, type Flow, varying } from './parts.js';
+import type { World } from '../resolved/ir.js';
+import type { Block, Core, CoreCard, CoreProcedure, Op, Statement } from './ir.js';
 import { ends, type Wait, waitsOf } from './waits.js';
 
 /** The game with its standing rules looked at wherever they have to be. */
@@ -21,7 +22,8 @@ export function withStandingRules(core: Core): Core {
     { ...core, standing: [] },
     {
       block: (block) => block.flatMap((statement) => withLook(statement, concerns)),
-      card: (card) => withLooks(card, waits, between),
+      card: (it) => withLooks(it, waits, between),
+      procedure: (it) => (it.beginsTurn && isWaitedFor(waits, endingOf(core.world)) ? withLookFirst(it) : it),
     },
   );
   return { ...looked, standing: core.standing };
@@ -29,6 +31,16 @@ export function withStandingRules(core: Core): Core {
 
 function isWaitedFor(waits: readonly Wait[], flows: readonly Flow[]): boolean {
   return waits.some((wait) => flows.some((flow) => ends(wait, flow)));
+}
+
+/** What ends when a turn begins. */
+function endingOf({ cards }: World): readonly Flow[] {
+  return cards.flatMap(({ sides }, id) => (sides.some(({ until }) => until === 'turn') ? varying(card(id)) : []));
+}
+
+function withLookFirst(procedure: CoreProcedure): CoreProcedure {
+  const look = lookAfter({ rule: procedure.rule, by: { kind: 'executing' } });
+  return { ...procedure, opening: [look] };
 }
 
 function withLook(statement: Statement, concerns: (op: Op) => boolean): Block {
@@ -46,17 +58,17 @@ function lookAfter({ rule, by }: Pick<Statement, 'rule' | 'by'>): Statement {
 }
 
 /** What its sides change by being in play, and what is done in the middle of a movement of others. */
-function withLooks(card: CoreCard, waits: readonly Wait[], between: ReadonlySet<string>): CoreCard {
-  const isWaited = waits.some(({ parts }) => parts.has(`card ${card.id}`));
+function withLooks(own: CoreCard, waits: readonly Wait[], between: ReadonlySet<string>): CoreCard {
+  const isWaited = waits.some(({ parts }) => parts.has(card(own.id)));
   return {
-    ...card,
-    sides: card.sides.map((side) => {
+    ...own,
+    sides: own.sides.map((side) => {
       if (!isWaited || side.lasting === null) return side;
       const look = lookAfter({ rule: side.name, by: { kind: 'executing' } });
       return { ...side, block: side.lasting === 'during' ? [look, ...side.block] : side.block, settles: true };
     }),
-    woven: card.woven.map((steps, index) => {
-      if (!between.has(keyOf(card.id, index))) return steps;
+    woven: own.woven.map((steps, index) => {
+      if (!between.has(keyOf(own.id, index))) return steps;
       return { ...steps, block: [lookAfter({ rule: steps.rule, by: { kind: 'executing' } }), ...steps.block] };
     }),
   };

@@ -297,6 +297,7 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const by = executorOf(scope, procedure);
   const parts: string[] = [];
   if (procedure.beginsTurn) parts.push(`${runtime(scope, 'beginTurn')}(game);`);
+  if (procedure.opening !== undefined) parts.push(block(scope, procedure.opening));
   for (const it of procedure.instead ?? []) parts.push(replacement(scope, by, it));
   const steps = [
     ...procedure.before.map((woven) => hookCall(scope, by, woven, null)),

@@ -67,6 +67,7 @@ export function* runProcedure(
 ): Effect {
   const frame = { ...frameOf(machine, game, procedure, by, scope), variables };
   if (procedure.beginsTurn) openTurn(machine.world, game);
+  if (procedure.opening !== undefined && (yield* perform(frame, procedure.opening))) return;
   const doer = procedure.faction ?? by;
   if (yield* isReplaced(frame, procedure, doer)) return;
   if (yield* runHooks(frame, procedure.before, doer)) return;

@@ -76,6 +76,7 @@ export interface KitTables {
   readonly factions: readonly string[];
   /** Those that nobody plays, which are never asked; left out where there are none. */
   readonly unplayed?: readonly string[];
+  /** By the map, whatever cards make of it while they are in play. */
   readonly spaces: readonly { readonly name: string; readonly kind: string; readonly adjacent: readonly string[] }[];
   readonly pieces: readonly {
     readonly name: string;

@@ -4,7 +4,7 @@ import { changeForms } from './forms/lasting.js';
 import { momentForms } from './forms/moments.js';
 import type { Begun } from './grammar-base.js';
 import { ClauseParser } from './grammar-clauses.js';
-import type { Actor, Change, Moment, NumberPhrase } from './ir.js';
+import type { Actor, Change, Moment, Name, NounPhrase, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
@@ -81,6 +81,21 @@ export abstract class LastingParser extends ClauseParser {
             { ALT: () => this.SUBRULE(this.costChange, { ARGS: [{ first, held: { procedure: of } }] }) },
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
             ...this.alternatives({ joined: this.wordedChanges.joined }, { first, held: { space: of } }),
+            {
+              ALT: () => {
+                this.CONSUME(t.CountsAs);
+                const as = this.SUBRULE(this.slotRule('kind')) as NounPhrase;
+                return { kind: 'treated', space: of, as, span: this.since(first) };
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.Is);
+                this.CONSUME(t.AdjacentTo);
+                const other = this.SUBRULE(this.slotRule('name')) as Name;
+                return { kind: 'joined', space: of, other, span: this.since(first) };
+              },
+            },
             ...this.alternatives(
               { ban: this.wordedChanges.ban, loss: this.wordedChanges.loss, ignored: this.wordedChanges.ignored },
               { first, held: { faction: of } },

@@ -283,6 +283,7 @@ export const MayNotMove = keyword(
 );
 export const MayBePlacedIn = keyword('MayBePlacedIn', 'may be placed in', 'may be placed on', 'can be placed in');
 export const MayHoldMoreThan = keyword('MayHoldMoreThan', 'may hold more than', 'can hold more than');
+export const CountsAs = keyword('CountsAs', 'counts as', 'is treated as', 'is considered to be');
 export const InsteadOfConducting = keyword('InsteadOfConducting', 'instead of conducting');
 export const InsteadOfPlacing = keyword('InsteadOfPlacing', 'instead of placing');
 export const InsteadOfRemoving = keyword('InsteadOfRemoving', 'instead of removing');

@@ -220,6 +220,8 @@ describe('sets of spaces', () => {
 describe('refused', () => {
   it.each([
     ['treat Elmwick as a Village', 'RW0467'],
+    ['Elmwick counts as a Village', 'RW0467'],
+    ['Elmwick is adjacent to Dunridge', 'RW0469'],
     ['treat Elmwick as a Meadow or a Village', 'RW0466'],
     ['treat Elmwick as a Meadow with Flocks', 'RW0466'],
     ['treat Elmwick as a Flock', 'RW0322'],
@@ -375,6 +377,19 @@ describe('for how long', () => {
     expect(failuresOf({ side, edits: [fences] }, scenes)).toEqual([]);
   });
 
+  it('looks at them again when the turn is over for which it held', () => {
+    const side = 'for the rest of the turn:\n  - treat Elmwick as a Meadow\n';
+    const fence = doing('  - place 1 Fence in Elmwick').more ?? {};
+    const scenes: readonly Scene[] = [
+      { when: ['Drovers play H9', ...sweeps], then: ['Elmwick holds 1 Fence'] },
+      {
+        when: ['Drovers play H9', ...sweeps, 'Keepers conduct Turn', 'Keepers: Event, Pass'],
+        then: ['Elmwick holds nothing'],
+      },
+    ];
+    expect(failuresOf({ side, edits: [fences], more: fence }, scenes)).toEqual([]);
+  });
+
   it('gives the map back when the card leaves play', () => {
     const side = 'for the rest of the turn:\n  - treat Elmwick as a Meadow\n  - Elmwick and Alderholt are adjacent\n';
     const after = doing('  - place 1 Flock in a space adjacent to a Village').more ?? {};
@@ -411,6 +426,28 @@ describe('for how long', () => {
     expect(refusalOf({ side: whileInPlay('treat Elmwick as a Meadow', items[1] ?? ''), edits: [moor] })?.code).toBe(
       'RW0551',
     );
+  });
+});
+
+describe('warnings', () => {
+  const warned = (item: string, steps: string): readonly string[] => {
+    const files = filesWith({ side: whileInPlay(item), ...doing(steps) });
+    const told = check({ files, diagnostics: [] }).diagnostics.map(({ code }) => code);
+    return told.filter((code) => ['RW0806', 'RW0807', 'RW0808'].includes(code));
+  };
+
+  it.each([
+    ['here is a Meadow', 'treat Elmwick as a Meadow', 'treat Alderholt as a Meadow', ['RW0807']],
+    ['here is a Village', 'treat Elmwick as a Meadow', 'treat Alderholt as a Meadow', ['RW0807']],
+  ])('tell that in Elmwick %s always or never, where no card changes that', (condition, changing, other, told) => {
+    const steps = `  - in Elmwick:\n      - if ${condition}:\n          - raise Goodwill by 1`;
+    expect([warned(changing, steps), warned(other, steps)]).toEqual([[], told]);
+  });
+
+  it('tell of spaces that no card makes adjacent', () => {
+    const steps = '  - remove 1 Flock in a Village adjacent to Alderholt';
+    expect(warned('Elmwick and Alderholt are adjacent', steps)).toEqual([]);
+    expect(warned('Elmwick and Birchcombe are adjacent', steps)).toEqual(['RW0808', 'RW0806']);
   });
 });
 

@@ -117,7 +117,7 @@ export const kindsOfLasting = {
     headline: ({ space }) => `${quoted(space)} is named twice`,
     label: () => 'expected another space',
     explain: page(
-      'Two spaces are adjacent to each other; none is adjacent to itself. Name the other space in the place of one of them.',
+      'A card makes two spaces adjacent to each other. None is adjacent to itself.',
       'Fenwick and Fenwick are adjacent',
       'Fenwick and Skerries are adjacent',
     ),

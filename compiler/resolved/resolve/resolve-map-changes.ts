@@ -8,7 +8,8 @@ import { agrees } from './agreement.js';
 import { refuse, wordsAt, type Context } from './context.js';
 import { isOne } from './resolve-joined.js';
 import { refuseQuantity } from './resolve-spaces.js';
-import { refuseName } from './unknown.js';
+import { instead, refuseName } from './unknown.js';
+import { withArticle } from '../../surface/print-nouns.js';
 
 /** Null where it was reported. */
 export function resolveTreated(ctx: Context, change: Extract<WrittenChange, { kind: 'treated' }>): Change | null {
@@ -16,7 +17,11 @@ export function resolveTreated(ctx: Context, change: Extract<WrittenChange, { ki
   const as = kindOf(ctx, change.as);
   if (space === null || as === null) return null;
   if (ctx.symbols.declarations.spaces[space]?.kind !== as) return { kind: 'treated', space, as };
-  return refuse(ctx, 'RW0467', change.as.span, { space: change.space.text, kind: wordsAt(change.as.span) });
+  const { spaceKinds } = ctx.symbols.declarations;
+  const others = spaceKinds.flatMap(({ names }, id) => (Number(as) === id ? [] : [names.one]));
+  const help = others.slice(0, 3).map((it) => instead(change.as.span, withArticle(it), `\`${it}\` is another kind`));
+  const params = { space: change.space.text, kind: wordsAt(change.as.span) };
+  return refuse(ctx, 'RW0467', change.as.span, params, { help });
 }
 
 /** Null where it was reported. */
@@ -26,7 +31,14 @@ export function resolveJoined(ctx: Context, change: Extract<WrittenChange, { kin
   if (one === other) return refuse(ctx, 'RW0468', change.other.span, { space: change.other.text });
   const isAdjacent = ctx.symbols.declarations.spaces[one]?.adjacent.includes(other) === true;
   if (!isAdjacent) return { kind: 'joined', spaces: [one, other] };
-  return refuse(ctx, 'RW0469', change.span, { space: change.space.text, other: change.other.text });
+  const { spaces } = ctx.symbols.declarations;
+  const apart = spaces.flatMap(({ name, adjacent }, id) =>
+    id === one || adjacent.some((it) => it === one) ? [] : [name],
+  );
+  const help = apart
+    .slice(0, 3)
+    .map((it) => instead(change.other.span, it, `\`${it}\` is not adjacent to \`${change.space.text}\``));
+  return refuse(ctx, 'RW0469', change.span, { space: change.space.text, other: change.other.text }, { help });
 }
 
 function spaceOf(ctx: Context, name: Name): SpaceId | null {

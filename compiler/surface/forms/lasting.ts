@@ -231,6 +231,13 @@ export const changeForms = {
       'The space is of that kind while this side is in play, and of no other: what rules say of such spaces holds for it, and what they say of spaces of its own kind does not. What stands there stays, then and when it is over. No two cards that can be in play at once treat it as different kinds.',
     accepted: ['treat Fenwick as a Town', 'treat Harrow as a Causeway if Resolve is 0'],
     refused: ['treat Fenwick as', 'treat Fenwick lik a Town'],
+    variants: [
+      same(
+        'It is said in other words.',
+        ['change: Fenwick counts as a Town', 'change: treat Fenwick as a Town'],
+        ['change: Fenwick is treated as a Town', 'change: treat Fenwick as a Town'],
+      ),
+    ],
     inLanguages: { ja: '{space}を{as}として扱う' },
   }),
   joined: worded('change', {
@@ -239,6 +246,12 @@ export const changeForms = {
     means: 'Each of the two spaces is adjacent to the other while this side is in play. Paths stay as they are.',
     accepted: ['Fenwick and Harrow are adjacent', 'Fenwick and Harrow are adjacent if Resolve is at least 5'],
     refused: ['Fenwick and Harrow are', 'Fenwick and Harrow are adjcent'],
+    variants: [
+      same('It is so both ways, whichever space is named first.', [
+        'change: Fenwick is adjacent to Harrow',
+        'change: Fenwick and Harrow are adjacent',
+      ]),
+    ],
     inLanguages: { ja: '{space}と{other}は隣接する' },
   }),
   reroll: worded('change', {
