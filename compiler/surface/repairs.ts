@@ -262,7 +262,7 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
   return found;
 }
 
-/** `Rebel piees` is near to `Rebel Bases` as a whole, but its second word is not near to that of the name. */
+/** `League piees` is near to `League Peers` as a whole, but its second word is not near to that of the name. */
 function isNearWordByWord(written: readonly string[], meant: readonly string[]): boolean {
   return (
     written.length === meant.length &&
