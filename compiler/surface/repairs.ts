@@ -243,7 +243,7 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     if (wrong === undefined) continue;
     const written = source.text.slice(first.startOffset, endOf(last));
     const [name] = nearest(written, names, 1);
-    if (name?.split(' ').length !== written.split(/\s+/u).length) continue;
+    if (name === undefined || !isNearWordByWord(written.split(/\s+/u), name.split(' '))) continue;
     found.push({
       mark,
       start: first.startOffset,
@@ -260,6 +260,14 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     });
   }
   return found;
+}
+
+/** A name of several words may be near as a whole while one of its words is quite another: then something else was meant. */
+function isNearWordByWord(written: readonly string[], meant: readonly string[]): boolean {
+  return (
+    written.length === meant.length &&
+    written.every((word, index) => word === meant[index] || nearest(word, meant.slice(index, index + 1), 1).length > 0)
+  );
 }
 
 /** The found word, or the word in lower case before it, as a keyword that is near or that habit puts in its place. */

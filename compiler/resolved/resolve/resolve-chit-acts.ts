@@ -61,7 +61,11 @@ export function resolveReshuffle(ctx: Context, { what }: ClauseOf<'reshuffle'>):
   const cards: NounPhrase = { ...what, heads: [{ ...head, noun: { ...head.noun, text: 'cards' } }] };
   const chits = heldKinds(ctx).length === 0 ? null : resolveChits(ctx, cards, 'many');
   if (heldKinds(ctx).length === 0) return refuse(ctx, 'RW0474', what.span, { what: wordsAt(what.span) }, { help: [] });
-  return chits === null ? null : { kind: 'move chits', from: { ...chits, places: ['aside'] }, to: 'pool' };
+  if (chits === null) return null;
+  // Of cards that lie elsewhere there is no pile.
+  if (chits.places.length > 0)
+    return refuse(ctx, 'RW0474', what.span, { what: wordsAt(what.span) }, { help: pileHelp(ctx, what) });
+  return { kind: 'move chits', from: { ...chits, places: ['aside'] }, to: 'pool' };
 }
 
 function pileHelp(ctx: Context, { span, quantity, filters }: NounPhrase) {
