@@ -262,7 +262,7 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
   return found;
 }
 
-/** `League piees` is near to `League Peers` as a whole, but its second word is not near to that of the name. */
+/** A name of several words may be near as a whole while one of its words is quite another: then something else was meant. */
 function isNearWordByWord(written: readonly string[], meant: readonly string[]): boolean {
   return (
     written.length === meant.length &&
