@@ -25,6 +25,8 @@ export interface Procedure {
   readonly faction: number;
   /** The procedures it may accompany; null where it may accompany any. */
   readonly accompanies: readonly number[] | null;
+  /** Whether it accompanies another besides, as cards have it now; absent where none says. */
+  alsoAccompanies?(game: Game, host: number): boolean;
   /**
    * In how many spaces, and in which, it may be declared within a procedure that it accompanies. Such a procedure is offered
    * at no other moment.
@@ -80,6 +82,8 @@ export interface Interlude {
   readonly why: string;
   readonly by: number;
   readonly procedures: readonly Procedure[];
+  /** The procedure that is accompanied. */
+  readonly host: number;
   done: boolean;
   /** The procedure that it was used up for by declaring it, or -1, and the spaces in which that is declared. */
   declared: number;
@@ -404,21 +408,37 @@ function withInterlude(scope: Scope, by: number, why: string, id: number, accomp
   const procedures: Procedure[] = [];
   for (let i = 0; i < accompaniment.procedures.length; i += 1) {
     const procedure = rowAt(accompaniment.procedures, i);
-    if (procedure.accompanies === null || includes(procedure.accompanies, id)) procedures.push(procedure);
+    // What a card lets accompany it is asked for again at each moment.
+    if (procedure.alsoAccompanies !== undefined || accompaniesBy(procedure, id)) procedures.push(procedure);
   }
   const { label } = accompaniment;
-  const interlude: Interlude = { label, why, by, procedures, done: false, declared: -1, spaces: [] };
+  const interlude: Interlude = { label, why, by, procedures, host: id, done: false, declared: -1, spaces: [] };
   const { limit, least, within, waiving, choosing, values, places, forgoing } = scope;
   return { limit, least, within, waiving, choosing, values, places, forgoing, interlude };
 }
 
 function isPossible(game: Game, interlude: Interlude): boolean {
-  return !interlude.done && canConduct(game, interlude.by, { procedures: interlude.procedures });
+  return !interlude.done && canConduct(game, interlude.by, { procedures: accompanying(game, interlude) });
+}
+
+/** The procedures of an interlude that accompany its host now. */
+function accompanying(game: Game, { procedures, host }: Interlude): readonly Procedure[] {
+  const isSuch = (it: Procedure): boolean => accompaniesNow(game, it, host);
+  return procedures.every(isSuch) ? procedures : procedures.filter(isSuch);
+}
+
+function accompaniesNow(game: Game, procedure: Procedure, host: number): boolean {
+  return accompaniesBy(procedure, host) || procedure.alsoAccompanies?.(game, host) === true;
+}
+
+/** Without a card. */
+function accompaniesBy({ accompanies }: Procedure, host: number): boolean {
+  return accompanies === null || includes(accompanies, host);
 }
 
 /** Conducts the interlude; only one of these procedures, where some are given. */
 function* runInterlude(game: Game, interlude: Interlude, only?: readonly number[]): Effect {
-  const all = conductable(game, interlude.by, interlude.procedures, FREE, null);
+  const all = conductable(game, interlude.by, accompanying(game, interlude), FREE, null);
   const options = only === undefined ? all : all.filter((id) => includes(only, id));
   const id = yield* ask(game, interlude.by, 'procedure', interlude.why, options);
   interlude.done = true;
@@ -454,7 +474,8 @@ function mayOpen(
   if (!opened.lacks(game, scope, by)) return false;
   for (let i = 0; i < accompaniment.procedures.length; i += 1) {
     const first = rowAt(accompaniment.procedures, i);
-    if (includes(opened.by, first.id) && mayConduct(game, by, first, FREE)) return true;
+    if (!includes(opened.by, first.id) || !accompaniesNow(game, first, procedure.id)) continue;
+    if (mayConduct(game, by, first, FREE)) return true;
   }
   return false;
 }

@@ -94,6 +94,7 @@ const noted: Readonly<Record<IdField, Note>> = {
   declares: null,
   degree: null,
   faction: null,
+  host: null,
   id: null,
   list: null,
   openedBy: null,

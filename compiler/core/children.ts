@@ -7,6 +7,7 @@ import { directActs } from '../resolved/direct.js';
 import type { Condition, NumberExpr, SpaceSet } from '../resolved/ir.js';
 import { type Question, type Shapes, traversal, type Visitor } from '../traversal.js';
 import type {
+  Accompanying,
   Actor,
   Alternative,
   Block,
@@ -47,6 +48,7 @@ export interface CoreNodes extends Phrases {
   readonly procedure: CoreProcedure;
   readonly selection: CoreSelection;
   readonly limit: Limit;
+  readonly accompanying: Accompanying;
   readonly mapChanges: MapChanges;
   readonly treated: Treated;
   readonly joined: Joined;
@@ -106,6 +108,7 @@ const shapes: Shapes<CoreNodes> = {
     map: 'mapChanges',
   },
   limit: { condition: 'condition', spaces: 'spaces', most: 'number' },
+  accompanying: { condition: 'condition' },
   mapChanges: { treated: 'treated', joined: 'joined' },
   treated: { condition: 'condition' },
   joined: { condition: 'condition' },
@@ -115,6 +118,7 @@ const shapes: Shapes<CoreNodes> = {
     quantities: 'quantity',
     places: 'place',
     possible: 'possible',
+    alsoAccompanies: 'accompanying',
     opening: 'block',
     block: 'block',
     instead: 'replacement',

@@ -262,6 +262,7 @@ function lowerProcedure(
       : lowerSteps(context, procedure.steps);
   const { before, after } = base.modifiers.at({ kind: 'procedure', procedure: id });
   const instead = base.modifiers.replacing(id);
+  const accompanying = base.modifiers.accompanying(id);
   return {
     id,
     name: procedure.name,
@@ -270,6 +271,7 @@ function lowerProcedure(
     faction: procedure.faction,
     offered: procedure.class !== null,
     accompanies: procedure.accompanies,
+    ...(accompanying.length === 0 ? {} : { alsoAccompanies: accompanying }),
     requires: allOf([...(procedure.requires === null ? [] : [procedure.requires]), ...base.modifiers.bans(id)]),
     selection: procedure.selection === null ? null : lowerSelection(context, procedure.selection, id),
     additional: base.world.additionalSpaces.flatMap((it, index) =>

@@ -32,12 +32,12 @@ import type {
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { InHandOp } from './in-hand-ir.js';
-import type { Limit, MapChanges } from './lasting-ir.js';
+import type { Accompanying, Limit, MapChanges } from './lasting-ir.js';
 import type { Possible } from './possible-ir.js';
 import type { Want } from './wants-ir.js';
 import type { Guard, Hook, HookSteps, Replacement } from './woven-ir.js';
 
-export type { Joined, Limit, MapChanges, Treated } from './lasting-ir.js';
+export type { Accompanying, Joined, Limit, MapChanges, Treated } from './lasting-ir.js';
 export type { MoveWays, Possible } from './possible-ir.js';
 export type { Store, Supply, Want } from './wants-ir.js';
 export type { Capture, DeclaredGuard, Guard, Hook, HookSteps, Replacement } from './woven-ir.js';
@@ -93,6 +93,8 @@ export interface CoreProcedure {
   /** Has a class: it is offered among others and runs within a scope. Else it is simply done. */
   readonly offered: boolean;
   readonly accompanies: readonly ProcedureId[] | 'any' | null;
+  /** As cards have it; absent where none says. */
+  readonly alsoAccompanies?: readonly Accompanying[];
   readonly requires: Condition | null;
   readonly selection: CoreSelection | null;
   /** What it may select beyond its limit. */

@@ -1,5 +1,5 @@
 /** What cards say of spaces, by the position: how many of a piece they hold, of which kind they are, what is adjacent to them. */
-import type { Condition, NumberExpr, PieceId, SpaceId, SpaceKindId, SpaceSet } from '../resolved/ir.js';
+import type { Condition, NumberExpr, PieceId, ProcedureId, SpaceId, SpaceKindId, SpaceSet } from '../resolved/ir.js';
 
 /** So many of the piece at most in each of the spaces, where the condition holds. */
 export interface Limit {
@@ -23,6 +23,13 @@ export interface Joined {
   readonly text: string;
   readonly condition: Condition;
   readonly spaces: readonly [SpaceId, SpaceId];
+}
+
+/** It accompanies the procedure as well, where the condition holds. */
+export interface Accompanying {
+  readonly text: string;
+  readonly condition: Condition;
+  readonly host: ProcedureId;
 }
 
 export interface MapChanges {

@@ -21,7 +21,18 @@ import type {
 import { allOf } from '../resolved/facts.js';
 import { capturesAt } from './captures.js';
 import { inForce, isBarred, isHeld, isHere, unless } from './in-force.js';
-import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook, Replacement } from './ir.js';
+import type {
+  Accompanying,
+  Actor,
+  CoreRolls,
+  Forced,
+  Guard,
+  Moved,
+  Op,
+  QuantityChange,
+  Hook,
+  Replacement,
+} from './ir.js';
 import { always } from './possibility.js';
 
 /** A card's steps, and the change after which they are done. */
@@ -79,6 +90,8 @@ export interface ModifierIndex {
   readonly rerolls: readonly Reroll[];
   /** What is done in place of the procedure. */
   readonly replacing: (procedure: ProcedureId) => readonly Replacement[];
+  /** What else the procedure accompanies. */
+  readonly accompanying: (procedure: ProcedureId) => readonly Accompanying[];
   /** What may not be placed, removed or moved. */
   readonly bars: readonly Bar[];
   /** What counts double for procedures, or not at all. */
@@ -252,6 +265,12 @@ export function indexModifiers(world: World): ModifierIndex {
         const { at } = modifier.change;
         if (at.kind !== 'conduct' || at.procedure !== procedure) return [];
         return [{ woven, may: at.may, possible: always }];
+      }),
+    accompanying: (procedure) =>
+      world.modifiers.flatMap((modifier): readonly Accompanying[] => {
+        const { change, text } = modifier;
+        if (change.kind !== 'accompany' || change.procedure !== procedure) return [];
+        return [{ text, condition: inForce(guardOf(modifier)), host: change.host }];
       }),
     bars: world.modifiers.flatMap((modifier): readonly Bar[] => {
       const { change } = modifier;

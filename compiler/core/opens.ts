@@ -23,13 +23,15 @@ export function withOpenings(core: Core, accompanied: ReadonlySet<ProcedureId>):
 
 /** The procedures for which this accompanying one can find a space; none for one that accompanies nothing. */
 export function openedBy(core: Core, accompanying: CoreProcedure): readonly ProcedureId[] {
-  const { accompanies, faction, id: own } = accompanying;
+  const { accompanies, alsoAccompanies = [], faction, id: own } = accompanying;
   if (accompanies === null) return [];
   const done: Flow[] = [];
   // It is conducted without an accompanying one of its own.
   eachOpDone(core, doing(own), (op) => done.push(...flowsOf(core.world, op)), 'alone');
   return core.procedures.flatMap(({ id, faction: host, selection, accompanies: others }) => {
-    if (selection === null || others !== null || (accompanies !== 'any' && !accompanies.includes(id))) return [];
+    if (selection === null || others !== null) return [];
+    const may = accompanies === 'any' || accompanies.includes(id) || alsoAccompanies.some((it) => it.host === id);
+    if (!may) return [];
     if (faction !== null && host !== null && faction !== host) return [];
     return waitsOfSelection(core, selection).some((wait) => done.some((flow) => ends(wait, flow))) ? [id] : [];
   });

@@ -1,5 +1,6 @@
 /** The catalogue: every message the compiler can give, by its code, with its words. */
 import type { Entry } from './catalogue/entry.js';
+import { accompanying } from './catalogue/accompanying.js';
 import { consistency } from './catalogue/consistency.js';
 import { emission } from './catalogue/emission.js';
 import { consistencyOfCards } from './catalogue/consistency-of-cards.js';
@@ -40,6 +41,7 @@ const merged = {
   ...kindsOfWording,
   ...kindsOfResources,
   ...consistency,
+  ...accompanying,
   ...changesOfMap,
   ...paths,
   ...tables,

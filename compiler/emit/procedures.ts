@@ -106,6 +106,7 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
     `name: ${stringLiteral(procedure.name)}`,
     `faction: ${faction}`,
     `accompanies: ${accompanies(ids, module, procedure)}`,
+    ...alsoAccompanies(scope, procedure),
     ...(woven === null ? [] : [declaredField(scope, procedure)]),
     ...openedField(scope, procedure),
     `can: (${parameters(recordParameters, can)}) => ${can}`,
@@ -152,6 +153,16 @@ function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProc
   if (procedure.accompanies === 'any') return 'null';
   const list = (procedure.accompanies ?? []).map((other) => idOf(module, ids, 'ProcedureId', other));
   return `[${list.join(', ')}]`;
+}
+
+/** What it accompanies besides, as cards have it. */
+function alsoAccompanies(scope: EmitScope, procedure: CoreProcedure): string[] {
+  const tests = (procedure.alsoAccompanies ?? []).map(
+    ({ text, condition: holds, host }) =>
+      `${lineComment(text)}\n(host === ${id(scope, 'ProcedureId', host)} && ${part(condition(scope, holds))})`,
+  );
+  if (tests.length === 0) return [];
+  return [`alsoAccompanies: (game, host) =>\n${tests.join(' ||\n')}`];
 }
 
 /** Whether the most spaces are a number that nothing changes. */

@@ -61,7 +61,8 @@ export function conductable(
 function openings(frame: Frame, procedure: CoreProcedure, accompanied: Conduct['accompanied']): CoreProcedure[] {
   if (accompanied === null || !lacksOnlySpace(frame, procedure)) return [];
   const such = accompanied.procedures.filter((id) => procedure.openedBy.includes(id));
-  return conductable(frame, frame.by, proceduresOf(frame.machine, such), FREE);
+  const now = proceduresOf(frame.machine, such).filter((it) => accompanies(frame, it, procedure));
+  return conductable(frame, frame.by, now, FREE);
 }
 
 /** Whether nothing but a space to select may be missing. */
@@ -169,12 +170,29 @@ export function* selectSpace(
 function pendingInterlude(frame: Frame): Interlude | null {
   const { interlude } = frame.scope;
   if (interlude === null || interlude.done) return null;
-  return conductable(frame, interlude.by, interlude.procedures, FREE).length > 0 ? interlude : null;
+  return offeredNow(frame, interlude).length > 0 ? interlude : null;
+}
+
+/** What can be conducted of an interlude at this moment. */
+function offeredNow(frame: Frame, { by, procedures, host }: Interlude): CoreProcedure[] {
+  const now = procedures.filter((it) => accompanies(frame, it, host));
+  return conductable(frame, by, now, FREE);
+}
+
+/** By itself, or as a card in force says. */
+function accompanies(
+  frame: Frame,
+  { accompanies: own, alsoAccompanies = [] }: CoreProcedure,
+  host: CoreProcedure,
+): boolean {
+  if (own === 'any' || own?.includes(host.id) === true) return true;
+  const inHand: Frame = { ...frame, here: null };
+  return alsoAccompanies.some((it) => it.host === host.id && isTrue(inHand, it.condition));
 }
 
 function* conductInterlude(frame: Frame, interlude: Interlude): Effect {
   const { machine, game } = frame;
-  const options = conductable(frame, interlude.by, interlude.procedures, FREE).map(({ id }) => id);
+  const options = offeredNow(frame, interlude).map(({ id }) => id);
   const id = yield* choose(game, interlude.by, 'procedure', interlude.why, options);
   interlude.done = true;
   yield* runProcedure(machine, game, rowAt(machine.core.procedures, id), interlude.by, FREE);
@@ -244,10 +262,12 @@ function interludeOf(
   why: string,
   host: CoreProcedure,
 ): Interlude {
-  const accompanying = proceduresOf(machine, procedures).filter(
-    ({ accompanies }) => accompanies === 'any' || accompanies?.includes(host.id),
-  );
-  return { label, why, by, procedures: accompanying, done: false, declared: null, spaces: [] };
+  // Whether a card in force lets it is asked at each moment.
+  const accompanying = proceduresOf(machine, procedures).filter(({ accompanies: own, alsoAccompanies = [] }) => {
+    const hosts = [...(own === 'any' ? [host.id] : (own ?? [])), ...alsoAccompanies.map((it) => it.host)];
+    return hosts.includes(host.id);
+  });
+  return { label, why, by, procedures: accompanying, host, done: false, declared: null, spaces: [] };
 }
 
 export function proceduresOf({ core }: Machine, ids: Conduct['procedures']): CoreProcedure[] {

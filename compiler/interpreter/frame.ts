@@ -73,6 +73,8 @@ export interface Interlude {
   readonly why: string;
   readonly by: number;
   readonly procedures: readonly CoreProcedure[];
+  /** The procedure that they accompany. */
+  readonly host: CoreProcedure;
   done: boolean;
   /** The procedure that it was used up for by declaring it, and the spaces in which that is declared. */
   declared: number | null;

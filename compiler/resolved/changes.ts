@@ -100,6 +100,8 @@ export type Change =
   | { readonly kind: 'limit'; readonly piece: PieceId; readonly spaces: SpaceSet; readonly most: NumberExpr }
   /** `Depots may be placed in Towns`: kinds of space that they are barred from else. */
   | { readonly kind: 'allowed'; readonly piece: PieceId; readonly kinds: readonly SpaceKindId[] }
+  /** `Levy may accompany Forage`, which it does not by itself. */
+  | { readonly kind: 'accompany'; readonly procedure: ProcedureId; readonly host: ProcedureId }
   /** `treat Fenwick as a Town`. */
   | { readonly kind: 'treated'; readonly space: SpaceId; readonly as: SpaceKindId }
   /** `Fenwick and Harrow are adjacent`. */

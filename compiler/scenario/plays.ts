@@ -192,10 +192,14 @@ function followed(core: Core, leads: Leads, noted: Noted): Plays {
   });
   noted.begun.forEach(begin);
   // Of what accompanies something, an only one is not asked for by its own name.
+  const besides = (own: number): readonly ProcedureId[] =>
+    world.modifiers.flatMap(({ change }) =>
+      change.kind === 'accompany' && Number(change.procedure) === own ? [change.host] : [],
+    );
   world.classes.forEach(({ names }, id) => {
     if (!isAnswered(names.one)) return;
     const accompanying = world.procedures.flatMap((it, index): readonly ProcedureId[] => {
-      const hosts = it.accompanies === 'any' ? [...procedures] : (it.accompanies ?? []);
+      const hosts = it.accompanies === 'any' ? [...procedures] : [...(it.accompanies ?? []), ...besides(index)];
       return it.class === id && hosts.some((host) => procedures.has(host)) ? [index as ProcedureId] : [];
     });
     if (accompanying.length === 1) accompanying.forEach(begin);

@@ -75,7 +75,11 @@ export abstract class LastingParser extends ClauseParser {
             },
             ...this.alternatives({ restriction: this.wordedChanges.restriction }, { first, held: { procedure: of } }),
             ...this.alternatives(
-              { targets: this.wordedChanges.targets, amount: this.wordedChanges.amount },
+              {
+                targets: this.wordedChanges.targets,
+                amount: this.wordedChanges.amount,
+                accompany: this.wordedChanges.accompany,
+              },
               { first, held: { procedure: of } },
             ),
             { ALT: () => this.SUBRULE(this.costChange, { ARGS: [{ first, held: { procedure: of } }] }) },

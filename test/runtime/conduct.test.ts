@@ -58,6 +58,7 @@ function special(procedures: readonly Procedure[]): Interlude {
     label: 'Special Activity',
     by: League,
     procedures,
+    host: 0,
     done: false,
     declared: -1,
     spaces: [],

@@ -200,7 +200,7 @@ steps:
 
 const levy = `special activity: Levy
 rule: "1"
-accompanies: any
+accompanies: [Muster, Sortie]
 steps:
   - choose one:
       stirred:

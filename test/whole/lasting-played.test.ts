@@ -31,6 +31,15 @@ steps:
   - place 1 Fold in a space with a Flock
 `;
 
+const stray = `special activity: Stray
+faction: Drovers
+rule: "3.7"
+accompanies: [Graze]
+steps:
+  - place 1 Flock in a Village
+  - reduce Goodwill by 1
+`;
+
 const sides: Readonly<Record<string, string>> = {
   amounts: whileInPlay(
     'Graze places 1 more Flock if Goodwill is at least 3',
@@ -57,6 +66,7 @@ const sides: Readonly<Record<string, string>> = {
     'no Village may hold more than 2 Flocks',
     'Folds may be placed in Villages if Goodwill is 6',
   ),
+  accompanying: whileInPlay('Stray may accompany Wander if Goodwill is at least 3', 'Enclose may accompany Impound'),
   replacements: whileInPlay(
     'instead of conducting Graze:\n  - Drovers may place 1 Fold in a Meadow with 2 or more Flocks',
     'instead of conducting Pass: [Keepers may place 1 Fence in a Meadow]',
@@ -66,7 +76,8 @@ const sides: Readonly<Record<string, string>> = {
 
 const withSide = (side: string): Program => {
   const edits = [rolling, anywhere];
-  return built(filesWith({ side, edits, more: { 'special-activities/raid': raid } })).program;
+  return built(filesWith({ side, edits, more: { 'special-activities/raid': raid, 'special-activities/stray': stray } }))
+    .program;
 };
 
 it.each(Object.entries(sides))('plays the same on both back ends: %s', (_, side) => {

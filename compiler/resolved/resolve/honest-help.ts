@@ -127,9 +127,12 @@ function whereItLeads(
   if (stop !== null) return isMisspelt && stop > behind ? 'further' : 'nowhere';
   const refusals = refusalsAlone(symbols, language, part, fixed, owner);
   if (refusals.length === 0) return 'well';
+  // A number decides whether what it counts is one or many.
+  const isCounted = owner.numbers.includes(first.text);
   const isElsewhere = refusals.every(
     ({ code, span }) =>
-      span.start > behind || span.end < first.start - 1 || (isOfUnknownName(code) && span.start >= behind),
+      !(isCounted && code === 'RW0482') &&
+      (span.start > behind || span.end < first.start - 1 || (isOfUnknownName(code) && span.start >= behind)),
   );
   return isMisspelt && isElsewhere ? 'further' : 'nowhere';
 }

@@ -12,6 +12,7 @@ import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
 import { resolveActor } from './resolve-actor.js';
 import { resolveAmountChange } from './resolve-amount-change.js';
+import { resolveAccompany } from './resolve-accompany.js';
 import { resolveBarred } from './resolve-barred.js';
 import { resolveAllowed, resolveLimit } from './resolve-limits.js';
 import { resolveCost } from './resolve-cost.js';
@@ -77,6 +78,8 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
       return resolveLimit(ctx, change, changedNumber);
     case 'allowed':
       return resolveAllowed(ctx, change);
+    case 'accompany':
+      return resolveAccompany(ctx, change);
     case 'treated':
       return resolveTreated(ctx, change);
     case 'joined':

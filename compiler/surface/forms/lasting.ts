@@ -225,6 +225,15 @@ export const changeForms = {
     refused: ['no Town may hold mroe than 3 Troopers', 'no Town may hold more than 3'],
     inLanguages: { ja: '{spaces}には{what}を{most}個までしか置けない' },
   }),
+  accompany: worded('change', {
+    words: [name('procedure', 'PROCEDURE'), 'may accompany', name('host', 'PROCEDURE')],
+    shared: 1,
+    means:
+      'The procedure accompanies the other as well while this side is in play: it may be conducted at any one moment of it, wherever one of its class may accompany it. One faction conducts both.',
+    accepted: ['Levy may accompany Forage'],
+    refused: ['Levy may acompany Forage', 'Levy may accompany'],
+    inLanguages: { ja: '{procedure}は{host}にも付随できる' },
+  }),
   treated: worded('change', {
     words: ['treat', name('space', 'SPACE'), 'as', kind('as', 'a KIND')],
     means:
