@@ -89,16 +89,29 @@ function lastMistake(tokens: readonly IToken[], stop: number): number {
   return tokens[stop]?.tokenType === t.Comma ? stop + 1 : stop;
 }
 
+/** The keywords of several words. */
+const phrases = t.keywords.flatMap(([surface, type]) => {
+  const words = surface.split(' ');
+  return words.length < 2 ? [] : [{ surface, type, words }];
+});
+
 /** `in or adjcent to`: a keyword of several words of which one is misspelt. */
 function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   const found: Candidate[] = [];
-  for (const [surface, type] of t.keywords) {
-    const words = surface.split(' ');
-    if (words.length < 2) continue;
+  const spans = new Map<string, ReturnType<typeof wordsFrom>>();
+  const spanAt = (from: number, count: number): ReturnType<typeof wordsFrom> => {
+    const key = `${from} ${count}`;
+    const known = spans.get(key);
+    if (known !== undefined) return known;
+    const span = wordsFrom(source, tokens, from, count);
+    spans.set(key, span);
+    return span;
+  };
+  for (const { surface, type, words } of phrases) {
     for (let from = Math.max(0, stop.index - words.length); from <= lastMistake(tokens, stop.index); from += 1) {
-      const span = spanOfWords(tokens, from, words.length);
+      const span = spanAt(from, words.length);
       if (span === null || span.last < stop.index - 1) continue;
-      const written = source.text.slice(span.start, span.end).split(/\s+/u);
+      const { written } = span;
       const wrong = words.flatMap((word, index) => (written[index] === word ? [] : [index]));
       const [mistake] = wrong;
       if (written.length !== words.length || wrong.length !== 1 || mistake === undefined) continue;
@@ -371,6 +384,17 @@ function needlessWords({ source, tokens, stop }: Refusal): Candidate[] {
 export function saysNothing(source: SpannedText, token: IToken): boolean {
   const isWord = token.tokenType === t.Word || token.tokenType === t.PlainWord;
   return !isWord || emptyWords.has(textOf(source, token));
+}
+
+/** The same range, with its words as they are written. */
+function wordsFrom(
+  source: SpannedText,
+  tokens: readonly IToken[],
+  from: number,
+  count: number,
+): (NonNullable<ReturnType<typeof spanOfWords>> & { readonly written: readonly string[] }) | null {
+  const span = spanOfWords(tokens, from, count);
+  return span === null ? null : { ...span, written: source.text.slice(span.start, span.end).split(/\s+/u) };
 }
 
 /** The range of the tokens from `from` on that together have `count` words. */
