@@ -282,3 +282,28 @@ describe('a sentence as it is written first', () => {
     expect(failureOf(effect(sentence), otherwise)).toBeNull();
   });
 });
+
+describe('a sentence that is not read', () => {
+  it('is told in words that say the same', () => {
+    const sentence = '- Move any Flocks from Dunridge to adjacent spaces, then remove 1 of those that moved.';
+    const said = [
+      '- Move any Flocks from Dunridge to adjacent spaces',
+      '- choose 1 Flock that has moved this turn on the map:',
+      '    - remove it',
+    ].join('\n');
+    const comes: Position = {
+      given: ['Dunridge holds 2 Flocks', 'Elmwick holds 1 Flock'],
+      answers: ['Drovers: Birchcombe, 1, done'],
+      then: ['Dunridge holds 1 Flock', 'Birchcombe holds nothing', 'Elmwick holds 1 Flock'],
+    };
+    const told = refusalOf(sentence, comes);
+    expect(told?.mended).toContain(said.replaceAll(/^/gmu, '    '));
+    expect(failureOf(said, comes)).toBeNull();
+    const otherwise: Position = {
+      given: ['Dunridge holds 2 Flocks', 'Elmwick holds 1 Flock'],
+      answers: ['Drovers: done'],
+      then: ['Dunridge holds 2 Flocks', 'Elmwick holds 1 Flock'],
+    };
+    expect(failureOf(said, otherwise)).toBeNull();
+  });
+});
