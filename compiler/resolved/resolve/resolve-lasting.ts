@@ -12,6 +12,7 @@ import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
 import { resolveAmountChange } from './resolve-amount-change.js';
 import { resolveAccompany } from './resolve-accompany.js';
+import { resolveFurther } from './resolve-further.js';
 import { resolveBarred } from './resolve-barred.js';
 import { resolveAllowed, resolveLimit } from './resolve-limits.js';
 import { checkMapCondition, resolveJoined, resolveTreated } from './resolve-map-changes.js';
@@ -69,6 +70,8 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
       return resolveLimit(ctx, change, changedNumber);
     case 'allowed':
       return resolveAllowed(ctx, change);
+    case 'further':
+      return resolveFurther(ctx, change);
     case 'accompany':
       return resolveAccompany(ctx, change);
     case 'treated':
