@@ -17,6 +17,7 @@ import { unreachable } from '../unreachable.js';
 import { withCards } from './amounts.js';
 import { change } from './children.js';
 import type { Context } from './context.js';
+import { furtherWays } from './further.js';
 import type { Actor, Block, Conduct, Op, Range, Statement, Hook } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
 import { always } from './possibility.js';
@@ -76,6 +77,15 @@ export function added(context: Context, op: Op): Statement {
 
 export function lowerStep(outer: Context, written: Step): Statement[] {
   const step = withCards(outer, written);
+  return furtherWays(outer, step).reduce<Statement[]>(
+    (otherwise, { condition, step: further }) => [
+      added(outer, { kind: 'if', condition, then: lowerOnce(outer, further), otherwise }),
+    ],
+    lowerOnce(outer, step),
+  );
+}
+
+function lowerOnce(outer: Context, step: Step): Statement[] {
   const context = actingIn(outer, step);
   const op = lowerAct(context, step);
   return Array.isArray(op) ? op : [statement(context, step, op)];

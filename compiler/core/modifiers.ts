@@ -90,6 +90,8 @@ export interface ModifierIndex {
   readonly rerolls: readonly Reroll[];
   /** What is done in place of the procedure. */
   readonly replacing: (procedure: ProcedureId) => readonly Replacement[];
+  /** How far sentences of the procedure move pieces. */
+  readonly distances: (procedure: ProcedureId) => readonly Distance[];
   /** What else the procedure accompanies. */
   readonly accompanying: (procedure: ProcedureId) => readonly Accompanying[];
   /** What may not be placed, removed or moved. */
@@ -105,6 +107,12 @@ export interface Weight extends Omit<Extract<Change, { kind: 'weight' }>, 'kind'
 
 /** What cards forbid to be done to things. */
 export interface Bar extends Omit<Extract<Change, { kind: 'barred' }>, 'kind'> {
+  readonly guard: Guard;
+}
+
+/** How far a card lets pieces go. */
+export interface Distance {
+  readonly change: Extract<Change, { kind: 'further' }>;
   readonly guard: Guard;
 }
 
@@ -265,6 +273,13 @@ export function indexModifiers(world: World): ModifierIndex {
         const { at } = modifier.change;
         if (at.kind !== 'conduct' || at.procedure !== procedure) return [];
         return [{ woven, may: at.may, possible: always }];
+      }),
+    distances: (procedure) =>
+      world.modifiers.flatMap((modifier): readonly Distance[] => {
+        const { change } = modifier;
+        return change.kind === 'further' && change.procedure === procedure
+          ? [{ change, guard: guardOf(modifier) }]
+          : [];
       }),
     accompanying: (procedure) =>
       world.modifiers.flatMap((modifier): readonly Accompanying[] => {

@@ -100,6 +100,13 @@ export type Change =
   | { readonly kind: 'limit'; readonly piece: PieceId; readonly spaces: SpaceSet; readonly most: NumberExpr }
   /** `Depots may be placed in Towns`: kinds of space that they are barred from else. */
   | { readonly kind: 'allowed'; readonly piece: PieceId; readonly kinds: readonly SpaceKindId[] }
+  /** `Wardens may move 2 spaces instead of 1 during Sortie`. */
+  | {
+      readonly kind: 'further';
+      readonly procedure: ProcedureId;
+      readonly columns: readonly ColumnId[];
+      readonly spaces: number;
+    }
   /** `Levy may accompany Forage`, which it does not by itself. */
   | { readonly kind: 'accompany'; readonly procedure: ProcedureId; readonly host: ProcedureId }
   /** `treat Fenwick as a Town`. */

@@ -256,6 +256,7 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     barred: { things: 'thing', spaces: 'spaces' },
     limit: { spaces: 'spaces', most: 'number' },
     allowed: {},
+    further: {},
     accompany: {},
     treated: {},
     joined: {},

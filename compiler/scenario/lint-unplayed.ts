@@ -108,6 +108,7 @@ function touches(world: World, { procedures, effects }: Plays, change: Change): 
     case 'restriction':
     case 'targets':
     case 'ban':
+    case 'further':
     case 'accompany':
     case 'amount':
     case 'cost':

@@ -21,6 +21,8 @@ const bars: readonly (readonly [TokenType, Barred['verb']])[] = [
   [t.MayNotMove, 'move'],
 ];
 
+const during = t.keywordFor('during');
+
 /** Words behind the name of a track. */
 const passing: readonly string[] = ['falls to', 'rises to'];
 
@@ -62,8 +64,10 @@ export abstract class LastingParser extends ClauseParser {
         ALT: () => this.SUBRULE(this.wordedChanges['count double']),
       },
       { GATE: () => this.barAhead(), ALT: () => this.SUBRULE(this.barred) },
+      { GATE: () => this.furtherAhead(), ALT: () => this.SUBRULE(this.wordedChanges.further) },
       {
-        GATE: () => !this.barAhead() && !this.mustAhead() && !this.tokenAhead(t.CountDoubleFor, 2),
+        GATE: () =>
+          !this.barAhead() && !this.furtherAhead() && !this.mustAhead() && !this.tokenAhead(t.CountDoubleFor, 2),
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
           return this.OR2<PlainChange>([
@@ -109,6 +113,11 @@ export abstract class LastingParser extends ClauseParser {
       },
     ]);
   });
+
+  /** `Wardens may move 2 spaces instead of 1 during Sortie`. */
+  private furtherAhead(): boolean {
+    return this.tokenAhead(during, 2);
+  }
 
   private barAhead(): boolean {
     return bars.some(([token]) => this.tokenAhead(token, 2));

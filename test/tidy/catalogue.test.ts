@@ -56,6 +56,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0501: 'a file that is missing',
   RW0502: 'two files of one kind',
   RW0522: 'the names of two files',
+  RW0468: 'a procedure that moves pieces to adjacent spaces',
   RW0553: 'a procedure that accompanies others',
   RW0554: 'a procedure that accompanies others',
   RW0555: 'a procedure that accompanies others',

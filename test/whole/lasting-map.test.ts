@@ -228,7 +228,7 @@ describe('refused', () => {
     ['treat Pound as a Meadow', 'RW0322'],
     ['treat Elmwik as a Meadow', 'RW0304'],
     ['Elmwick and Cloverlea are adjacent', 'RW0469'],
-    ['Elmwick and Elmwick are adjacent', 'RW0468'],
+    ['Elmwick and Elmwick are adjacent', 'RW0469'],
     ['Elmwick and Pound are adjacent', 'RW0322'],
     ['treat Elmwick as a Meadow if Flocks are in Meadows', 'RW0550'],
     ['Elmwick and Alderholt are adjacent if a Flock is adjacent to Elmwick', 'RW0550'],

@@ -67,6 +67,11 @@ const sides: Readonly<Record<string, string>> = {
     'Folds may be placed in Villages if Goodwill is 6',
   ),
   accompanying: whileInPlay('Stray may accompany Wander if Goodwill is at least 3', 'Enclose may accompany Impound'),
+  distances: whileInPlay(
+    'Rangers may move 2 spaces instead of 1 during Hire if Goodwill is at least 4',
+    'Flocks may move 3 spaces instead of 1 during Wander',
+    'Elmwick and Alderholt are adjacent if Goodwill is less than 4',
+  ),
   replacements: whileInPlay(
     'instead of conducting Graze:\n  - Drovers may place 1 Fold in a Meadow with 2 or more Flocks',
     'instead of conducting Pass: [Keepers may place 1 Fence in a Meadow]',

@@ -112,22 +112,25 @@ export const kindsOfLasting = {
       'treat Fenwick as a Town',
     ),
   }),
-  RW0468: entry<{ readonly space: string }>({
+  RW0468: entry<{ readonly why: string }>({
     severity: 'error',
-    headline: ({ space }) => `${quoted(space)} is named twice`,
-    label: () => 'expected another space',
-    explain: page(
-      'A card makes two spaces adjacent to each other. None is adjacent to itself.',
-      'Fenwick and Fenwick are adjacent',
-      'Fenwick and Skerries are adjacent',
-    ),
+    headline: ({ why }) => why,
+    label: () => 'nothing goes further by this',
+    explain: {
+      what: 'A card lets pieces go further where a sentence of the procedure moves them, and no others beside them, to adjacent spaces. That is 1 space, and the card says how many it is instead.',
+      wrong: '',
+      right: '',
+    },
   }),
   RW0469: entry<{ readonly space: string; readonly other: string }>({
     severity: 'error',
-    headline: ({ space, other }) => `${quoted(space)} and ${quoted(other)} are adjacent by the map`,
-    label: () => 'changes nothing',
+    headline: ({ space, other }) =>
+      space === other
+        ? `${quoted(space)} is named twice: no space is adjacent to itself`
+        : `${quoted(space)} and ${quoted(other)} are adjacent by the map`,
+    label: () => 'expected another space',
     explain: page(
-      'A card makes two spaces adjacent that are not. What the map lists as adjacent stays so with the card and without it.',
+      'A card makes two spaces adjacent to each other that are not. What the map lists as adjacent stays so with the card and without it, and none is adjacent to itself.',
       'Fenwick and Dunmoor are adjacent',
       'Fenwick and Skerries are adjacent',
     ),

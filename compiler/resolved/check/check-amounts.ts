@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { some } from '../children.js';
 import { amountChanged, stepsWhere } from '../amounts.js';
+import { goesFurther } from '../further.js';
 import type { Modifier, Procedure, World } from '../ir.js';
 
 /** One message for each change of an amount that no sentence has, that has no end, or that several have one after another. */
@@ -12,11 +13,16 @@ export function checkAmounts(
   modifiers: readonly Modifier[],
 ): readonly Diagnostic[] {
   return modifiers.flatMap(({ change, span }) => {
-    if (change.kind !== 'amount') return [];
+    if (change.kind !== 'amount' && change.kind !== 'further') return [];
     const procedure = procedures[change.procedure];
     // What could not be read may be what is meant.
     if (procedure === undefined || some('steps', procedure.steps, { act: ({ kind }) => kind === 'error' })) return [];
     const { name } = procedure;
+    if (change.kind === 'further') {
+      const isMoved = some('steps', procedure.steps, { act: (act) => goesFurther(change, act) });
+      const why = `\`${name}\` has no sentence that moves these, and no others, to adjacent spaces`;
+      return isMoved ? [] : [report('RW0468', span, { why })];
+    }
     const { steps, inTurn } = stepsWhere(procedure, (act) => amountChanged(world, procedure, change, act) !== null);
     const [first] = steps;
     if (first === undefined) return [report('RW0448', span, { procedure: name, verb: change.verb })];

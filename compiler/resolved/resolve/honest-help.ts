@@ -85,8 +85,10 @@ function misspeltKeyword(asking: Asking, { part, source }: Pick<SourcePhrase, 'p
   return null;
 }
 
+/** Of what a name is looked for may be told in more than one way. */
 function isSame(one: Diagnostic, other: Diagnostic): boolean {
-  return one.code === other.code && one.span.start === other.span.start && one.span.end === other.span.end;
+  const areAlike = one.code === other.code || (isOfUnknownName(one.code) && isOfUnknownName(other.code));
+  return areAlike && one.span.start === other.span.start && one.span.end === other.span.end;
 }
 
 /** The helps that, followed, lead to a sentence that has a meaning, or that change another text. */

@@ -13,6 +13,7 @@ import { resolveNumber } from './resolve-number.js';
 import { resolveActor } from './resolve-actor.js';
 import { resolveAmountChange } from './resolve-amount-change.js';
 import { resolveAccompany } from './resolve-accompany.js';
+import { resolveFurther } from './resolve-further.js';
 import { resolveBarred } from './resolve-barred.js';
 import { resolveAllowed, resolveLimit } from './resolve-limits.js';
 import { resolveCost } from './resolve-cost.js';
@@ -78,6 +79,8 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
       return resolveLimit(ctx, change, changedNumber);
     case 'allowed':
       return resolveAllowed(ctx, change);
+    case 'further':
+      return resolveFurther(ctx, change);
     case 'accompany':
       return resolveAccompany(ctx, change);
     case 'treated':

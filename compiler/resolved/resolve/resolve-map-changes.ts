@@ -28,8 +28,7 @@ export function resolveTreated(ctx: Context, change: Extract<WrittenChange, { ki
 export function resolveJoined(ctx: Context, change: Extract<WrittenChange, { kind: 'joined' }>): Change | null {
   const [one, other] = [spaceOf(ctx, change.space), spaceOf(ctx, change.other)];
   if (one === null || other === null) return null;
-  if (one === other) return refuse(ctx, 'RW0468', change.other.span, { space: change.other.text });
-  const isAdjacent = ctx.symbols.declarations.spaces[one]?.adjacent.includes(other) === true;
+  const isAdjacent = ctx.symbols.declarations.spaces[one]?.adjacent.includes(other) === true || one === other;
   if (!isAdjacent) return { kind: 'joined', spaces: [one, other] };
   const { spaces } = ctx.symbols.declarations;
   const apart = spaces.flatMap(({ name, adjacent }, id) =>
@@ -38,7 +37,7 @@ export function resolveJoined(ctx: Context, change: Extract<WrittenChange, { kin
   const help = apart
     .slice(0, 3)
     .map((it) => instead(change.other.span, it, `\`${it}\` is not adjacent to \`${change.space.text}\``));
-  return refuse(ctx, 'RW0469', change.span, { space: change.space.text, other: change.other.text }, { help });
+  return refuse(ctx, 'RW0469', change.other.span, { space: change.space.text, other: change.other.text }, { help });
 }
 
 function spaceOf(ctx: Context, name: Name): SpaceId | null {

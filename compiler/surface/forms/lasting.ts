@@ -1,6 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { condition, kind, name, names, oneOf, sum, things, who, worded } from './words.js';
+import { condition, distance, kind, name, names, oneOf, sum, things, who, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
@@ -224,6 +224,23 @@ export const changeForms = {
     accepted: ['no Town may hold more than 3 Troopers', 'no Town with Unrest may hold more than 1 Runner'],
     refused: ['no Town may hold mroe than 3 Troopers', 'no Town may hold more than 3'],
     inLanguages: { ja: '{spaces}には{what}を{most}個までしか置けない' },
+  }),
+  further: worded('change', {
+    words: [
+      things('what', 'PIECES'),
+      'may',
+      'move',
+      distance('by'),
+      'instead of',
+      digits('was'),
+      'during',
+      name('procedure', 'PROCEDURE'),
+    ],
+    means:
+      'Where a sentence of the procedure moves such pieces, and no others, to adjacent spaces, they may go on as far while this side is in play: from space to adjacent space, each of which is one that the sentence names, and open to their kind. They never come back to where they are.',
+    accepted: ['Wardens may move 2 spaces instead of 1 during Sortie'],
+    refused: ['Wardens may move 2 spaces instead of 1 in Sortie', 'Wardens may move 2 spaces during Sortie'],
+    inLanguages: { ja: '{procedure}では{what}は{was}スペースではなく{by}まで移動できる' },
   }),
   accompany: worded('change', {
     words: [name('procedure', 'PROCEDURE'), 'may accompany', name('host', 'PROCEDURE')],

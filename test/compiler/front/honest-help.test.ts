@@ -17,6 +17,11 @@ describe('a message about a sentence', () => {
   it.each([
     ['place 1 Flocck here', 'RW0321', ['place 1 Flock here']],
     ['place 2 Flocck in Birchcombe', 'RW0321', ['place 2 Flocks in Birchcombe']],
+    [
+      'exchange 1 Flock in Birchcombe with 1 Raanger in Alderholt',
+      'RW0302',
+      ['exchange 1 Flock in Birchcombe with 1 Ranger in Alderholt'],
+    ],
     ['remove eaach Ranger in Birchcombe', 'RW0409', ['remove each Ranger in Birchcombe']],
     ['conduct Graze Graze', 'RW0204', ['conduct Graze']],
     ['place 99 Flocks in Birchcombe', 'RW0401', []],
