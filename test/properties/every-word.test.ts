@@ -53,8 +53,7 @@ function faultsOf({ game, part, text, owner }: Case, turn: number): readonly str
     if (!other.ok) continue;
     accepted += 1;
     const isSaid = isOrder || isDeclared(edits, own, text, changed) || isOfOneClass(own, text, changed);
-    if (other.core === meant.core && !isSaid)
-      faults.push(`\`${changed}\` means what \`${text}\` means`);
+    if (other.core === meant.core && !isSaid) faults.push(`\`${changed}\` means what \`${text}\` means`);
     const again = own.meaning(part, other.printed, owner);
     if (!again.ok) faults.push(`\`${changed}\` is printed as \`${other.printed}\`, which is refused`);
     else if (again.core !== other.core)
