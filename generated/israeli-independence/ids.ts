@@ -127,10 +127,11 @@ export const ProcedureId = {
   GameTurn: 1,
   HeadlinePhase: 2,
   ArabLeaguePhase: 3,
-  OffensivePhase: 4,
-  Offensive: 5,
-  ReserveOffensive: 6,
-  DegreesOfDefeat: 7,
-  DegreesOfVictory: 8,
+  SlowestArmiesAdvance: 4,
+  OffensivePhase: 5,
+  Offensive: 6,
+  ReserveOffensive: 7,
+  DegreesOfDefeat: 8,
+  DegreesOfVictory: 9,
 } as const;
 export type ProcedureId = (typeof ProcedureId)[keyof typeof ProcedureId];

@@ -1,7 +1,7 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of the rules. */
 import { describe, test } from 'vitest';
-import { answers, card, chosen, conduct, deck, emptyBoard, examplesIn, loses, nobodyWins, setup, shows, wins } from './suites.js';
+import { answers, card, chosen, conduct, deck, emptyBoard, examplesIn, loses, nobodyWins, printed, setup, shows, wins } from './suites.js';
 const example = examplesIn(test, 'israeli-independence/rules.yaml');
 
 describe('the rules', () => {
@@ -254,67 +254,97 @@ describe('the rules', () => {
     then: [card('H2')],
   });
 
-  example('8.0: against the Egyptian army a roll of 3 is not enough', 338, {
+  example('7.2: every army in the highest numbered Box that is occupied advances one space', 336, {
+    given: [
+      emptyBoard,
+      { 'Syria 3': '1 Syrian army', 'Lebanon 3': '1 Lebanese army', 'Egypt 2': '1 Egyptian army', 'Iraq 1': '1 Iraqi army' },
+      { 'Jordan 2': '1 Jordanian army' },
+    ],
+    when: [conduct('Israelis', 'Slowest Armies Advance')],
+    then: [
+      { 'Syria 2': '1 Syrian army', 'Lebanon 2': '1 Lebanese army', 'Egypt 2': '1 Egyptian army', 'Iraq 1': '1 Iraqi army' },
+      { 'Jordan 2': '1 Jordanian army' },
+    ],
+  });
+
+  example('7.2: one that was removed from play is none of them [Removed armies are not the slowest]', 352, {
+    given: [emptyBoard, { 'Removed from Play': '1 Iraqi army', 'Egypt 2': '1 Egyptian army', 'Jordan 1': '1 Jordanian army' }],
+    when: [conduct('Israelis', 'Slowest Armies Advance')],
+    then: [{ 'Egypt 1': '1 Egyptian army', 'Jordan 1': '1 Jordanian army', 'Removed from Play': '1 Iraqi army' }],
+  });
+
+  example('7.2: an army that has advanced in that turn does not advance again [7.1]', 365, {
+    given: [
+      emptyBoard,
+      card('H7'),
+      printed('advancing armies', 'H7', ['Syrian army']),
+      { 'Syria 4': '1 Syrian army', 'Egypt 3': '1 Egyptian army' },
+    ],
+    when: [conduct('Israelis', 'Arab League Phase'), conduct('Israelis', 'Slowest Armies Advance')],
+    then: [{ 'Syria 3': '1 Syrian army', 'Egypt 2': '1 Egyptian army' }],
+  });
+
+  example('8.0: against the Egyptian army a roll of 3 is not enough', 383, {
     given: [emptyBoard, { 'Egypt 2': '1 Egyptian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Egypt 2': '1 Egyptian army' }],
   });
 
-  example('8.0: against the Egyptian army a roll of 4 is', 347, {
+  example('8.0: against the Egyptian army a roll of 4 is', 392, {
     given: [emptyBoard, { 'Egypt 2': '1 Egyptian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Egypt 3': '1 Egyptian army' }],
   });
 
-  example('8.0: against the Iraqi army a roll of 3 is not enough', 356, {
+  example('8.0: against the Iraqi army a roll of 3 is not enough', 401, {
     given: [emptyBoard, { 'Iraq 2': '1 Iraqi army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Iraq 2': '1 Iraqi army' }],
   });
 
-  example('8.0: against the Iraqi army a roll of 4 is', 365, {
+  example('8.0: against the Iraqi army a roll of 4 is', 410, {
     given: [emptyBoard, { 'Iraq 2': '1 Iraqi army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Iraq 3': '1 Iraqi army' }],
   });
 
-  example('8.0: against the Jordanian army a roll of 4 is not enough', 374, {
+  example('8.0: against the Jordanian army a roll of 4 is not enough', 419, {
     given: [emptyBoard, { 'Jordan 2': '1 Jordanian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Jordan 2': '1 Jordanian army' }],
   });
 
-  example('8.0: against the Jordanian army a roll of 5 is', 383, {
+  example('8.0: against the Jordanian army a roll of 5 is', 428, {
     given: [emptyBoard, { 'Jordan 2': '1 Jordanian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '5')],
     then: [{ 'Jordan 3': '1 Jordanian army' }],
   });
 
-  example('8.0: against the Lebanese army a roll of 2 is not enough', 392, {
+  example('8.0: against the Lebanese army a roll of 2 is not enough', 437, {
     given: [emptyBoard, { 'Lebanon 2': '1 Lebanese army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '2')],
     then: [{ 'Lebanon 2': '1 Lebanese army' }],
   });
 
-  example('8.0: against the Lebanese army a roll of 3 is', 401, {
+  example('8.0: against the Lebanese army a roll of 3 is', 446, {
     given: [emptyBoard, { 'Lebanon 2': '1 Lebanese army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Lebanon 3': '1 Lebanese army' }],
   });
 
-  example('8.0: against the Syrian army a roll of 3 is not enough', 410, {
+  example('8.0: against the Syrian army a roll of 3 is not enough', 455, {
     given: [emptyBoard, { 'Syria 2': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Syria 2': '1 Syrian army' }],
   });
 
-  example('8.0: against the Syrian army a roll of 4 is', 419, {
+  example('8.0: against the Syrian army a roll of 4 is', 464, {
     given: [emptyBoard, { 'Syria 2': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Syria 3': '1 Syrian army' }],
   });
 
-  example('8.1: the result of the first Offensive is known before the second is decided', 432, {
+  example('8.1: the result of the first Offensive is known before the second is decided', 477, {
     given: [emptyBoard, { 'Reserves Left': 2, 'Syria 2': '1 Syrian army', 'Egypt 1': '1 Egyptian army' }],
     when: [
       conduct('Israelis', 'Offensive Phase'),
@@ -327,7 +357,7 @@ describe('the rules', () => {
     then: [{ 'Syria 3': '1 Syrian army', 'Egypt 2': '1 Egyptian army' }],
   });
 
-  example('8.2: one army can be the target of several Offensives of a turn', 453, {
+  example('8.2: one army can be the target of several Offensives of a turn', 498, {
     given: [emptyBoard, { 'Reserves Left': 2, 'Syria 2': '1 Syrian army', 'Egypt 1': '1 Egyptian army' }],
     when: [
       conduct('Israelis', 'Offensive Phase'),
@@ -339,13 +369,13 @@ describe('the rules', () => {
     then: [{ 'Syria 4': '1 Syrian army', 'Egypt 1': '1 Egyptian army' }],
   });
 
-  example('9.1: up to three are allocated at the start', 480, {
+  example('9.1: up to three are allocated at the start', 525, {
     given: [chosen('Reserve Offensives', 3), deck()],
     when: [conduct('Israelis', 'Whole Game')],
     then: [{ 'Reserves Left': 3 }],
   });
 
-  example('9.1: none where none is chosen', 488, {
+  example('9.1: none where none is chosen', 533, {
     given: [deck(), { 'Reserves Left': 2 }],
     when: [conduct('Israelis', 'Whole Game')],
     then: [{ 'Reserves Left': 0 }],

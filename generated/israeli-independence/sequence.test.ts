@@ -19,7 +19,7 @@ import {
 const example = examplesIn(test, 'israeli-independence/sequence.yaml');
 
 describe('sequence', () => {
-  example('Reserve Offensives can be used where the card allows no Offensive, or none more [9.1]', 43, {
+  example('Reserve Offensives can be used where the card allows no Offensive, or none more [9.1]', 49, {
     given: [emptyBoard, { 'Reserves Left': 2, 'Syria 1': '1 Syrian army' }],
     when: [
       conduct('Israelis', 'Offensive Phase'),
@@ -31,19 +31,19 @@ describe('sequence', () => {
     then: [{ 'Syria 3': '1 Syrian army', 'Reserves Left': 0 }],
   });
 
-  example('a Reserve Offensive need not be used [9.1]', 58, {
+  example('a Reserve Offensive need not be used [9.1]', 64, {
     given: [emptyBoard, { 'Reserves Left': 1, 'Syria 1': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'done')],
     then: [{ 'Syria 1': '1 Syrian army', 'Reserves Left': 1 }],
   });
 
-  example('one that is spent is not used again [9.1]', 70, {
+  example('one that is spent is not used again [9.1]', 76, {
     given: [emptyBoard, { 'Reserves Left': 1, 'Syria 1': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'yes'), answers('roll', '5')],
     then: [{ 'Syria 2': '1 Syrian army' }, nothingAsked],
   });
 
-  example('a turn reveals a card, moves the armies on it, and lets its Offensives be launched [4.0]', 84, {
+  example('a turn reveals a card, moves the armies on it, and lets its Offensives be launched [4.0]', 90, {
     given: [
       emptyBoard,
       deck('H7'),
@@ -61,7 +61,7 @@ describe('sequence', () => {
     then: [{ 'Egypt 3': '1 Egyptian army', 'Syria 2': '1 Syrian army', 'Iraq 3': '1 Iraqi army' }, nothingAsked],
   });
 
-  example('the game is played until the Draw Pile is exhausted, and the points are counted then [5.0]', 109, {
+  example('the game is played until the Draw Pile is exhausted, and the points are counted then [5.0]', 115, {
     given: [
       emptyBoard,
       deck('H7'),
@@ -74,7 +74,7 @@ describe('sequence', () => {
     then: [{ 'Iraq 2': '1 Iraqi army' }, wins('Israelis', 'Marginal Victory')],
   });
 
-  example('each army on the card advances to the next lower Box of its track, and no other does [7.0]', 126, {
+  example('each army on the card advances to the next lower Box of its track, and no other does [7.0]', 132, {
     given: [
       emptyBoard,
       card('H7'),
@@ -85,7 +85,7 @@ describe('sequence', () => {
     then: [{ 'Egypt 3': '1 Egyptian army', 'Lebanon 1': '1 Lebanese army', 'Jordan 3': '1 Jordanian army' }],
   });
 
-  example('where the card shows no army none advances [7.0]', 141, {
+  example('where the card shows no army none advances [7.0]', 147, {
     given: [
       emptyBoard,
       card('H7'),
@@ -96,7 +96,7 @@ describe('sequence', () => {
     then: [{ 'Egypt 4': '1 Egyptian army', 'Lebanon 1': '1 Lebanese army' }, nobodyWins],
   });
 
-  example('an army that advances from its Box 1 reaches West Jerusalem, and the game is lost [5.0]', 155, {
+  example('an army that advances from its Box 1 reaches West Jerusalem, and the game is lost [5.0]', 161, {
     given: [
       emptyBoard,
       deck('H1', 'H2', 'H3', 'H4', 'H5'),
@@ -108,7 +108,7 @@ describe('sequence', () => {
     then: [{ 'West Jerusalem': '1 Jordanian army', 'Egypt 1': '1 Egyptian army' }, loses('Israelis', 'Marginal Defeat')],
   });
 
-  example('the advance of an army that was removed from play is ignored [7.0]', 170, {
+  example('the advance of an army that was removed from play is ignored [7.0]', 176, {
     given: [
       emptyBoard,
       card('H7'),
@@ -119,13 +119,13 @@ describe('sequence', () => {
     then: [{ 'Removed from Play': '1 Iraqi army', 'Syria 3': '1 Syrian army' }],
   });
 
-  example('an army that has advanced does not advance again in that turn [7.1]', 183, {
+  example('an army that has advanced does not advance again in that turn [7.1]', 189, {
     given: [emptyBoard, card('H7'), printed('advancing armies', 'H7', ['Syrian army']), { 'Syria 3': '1 Syrian army' }],
     when: [conduct('Israelis', 'Arab League Phase'), conduct('Israelis', 'Arab League Phase')],
     then: [{ 'Syria 2': '1 Syrian army' }],
   });
 
-  example('as many Offensives as the card shows may be launched, and no more [8.0]', 195, {
+  example('as many Offensives as the card shows may be launched, and no more [8.0]', 201, {
     given: [emptyBoard, card('H7'), printed('offensives', 'H7', 2), printed('modifier', 'H7', 0), { 'Syria 1': '1 Syrian army' }],
     when: [
       conduct('Israelis', 'Offensive Phase'),
@@ -137,19 +137,19 @@ describe('sequence', () => {
     then: [{ 'Syria 3': '1 Syrian army', 'Offensives Left': 0 }, nothingAsked],
   });
 
-  example('not all of them need be launched [8.0]', 213, {
+  example('not all of them need be launched [8.0]', 219, {
     given: [emptyBoard, card('H7'), printed('offensives', 'H7', 2), printed('modifier', 'H7', 0), { 'Syria 1': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'yes'), answers('roll', '6'), answers('Israelis', 'done')],
     then: [{ 'Syria 2': '1 Syrian army' }],
   });
 
-  example('where the card shows none there is no Offensive [8.0]', 228, {
+  example('where the card shows none there is no Offensive [8.0]', 234, {
     given: [emptyBoard, card('H7'), printed('offensives', 'H7', 0), { 'Syria 1': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive Phase')],
     then: [{ 'Syria 1': '1 Syrian army' }, nothingAsked],
   });
 
-  example('a Reserve Offensive comes beside those of the card, without its modifier [9.1]', 240, {
+  example('a Reserve Offensive comes beside those of the card, without its modifier [9.1]', 246, {
     given: [
       emptyBoard,
       card('H7'),
@@ -168,7 +168,7 @@ describe('sequence', () => {
     then: [{ 'Egypt 2': '1 Egyptian army', 'Offensives Left': 0 }, nothingAsked],
   });
 
-  example('every track ends in West Jerusalem, and all that reach it are one defeat [7.0]', 263, {
+  example('every track ends in West Jerusalem, and all that reach it are one defeat [7.0]', 269, {
     given: [
       emptyBoard,
       deck('H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H8'),
@@ -184,7 +184,7 @@ describe('sequence', () => {
     ],
   });
 
-  example('Reserve Offensives that are allocated at the start are there from the first turn on [9.1]', 280, {
+  example('Reserve Offensives that are allocated at the start are there from the first turn on [9.1]', 286, {
     given: [
       emptyBoard,
       deck('H7'),

@@ -72,6 +72,7 @@ interface Names {
     | 'Game Turn'
     | 'Headline Phase'
     | 'Arab League Phase'
+    | 'Slowest Armies Advance'
     | 'Offensive Phase'
     | 'Offensive'
     | 'Reserve Offensive'

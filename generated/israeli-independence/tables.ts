@@ -6,7 +6,7 @@ import { Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Israeli Independence',
   edition: '1',
-  fingerprint: '01e98c151948e7',
+  fingerprint: '12dd61abec8fb9',
   factions: ['Israelis', 'Arab League'],
   spaceKinds: ['Numbered Box', 'West Bank Box'],
   spaces: [
@@ -211,6 +211,7 @@ export const rules: Rules = withLayout({
     'Game Turn',
     'Headline Phase',
     'Arab League Phase',
+    'Slowest Armies Advance',
     'Offensive Phase',
     'Offensive',
     'Reserve Offensive',

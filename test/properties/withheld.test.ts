@@ -14,7 +14,7 @@ import { CHANCE, type Decision, DONE, type Effect, factionName, optionLabel } fr
 import { GENERATOR_CELLS } from '../../runtime/layout.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { drawByChance } from '../../runtime/random.js';
-import { randomPicks } from '../../runtime/testing/random-play.js';
+import { choicesFor, randomPicks } from '../../runtime/testing/random-play.js';
 import { type Game, newGame } from '../../runtime/state.js';
 import { declining, isIdle, isIdleTime, type Moment } from './does-something.js';
 import { games } from './games.js';
@@ -67,7 +67,8 @@ interface Running {
 }
 
 function started(program: Program, seed: number): Running {
-  const game = startGame(program, seed, null);
+  // From seed to seed another way of choosing the optional rules.
+  const game = startGame(program, seed, null, choicesFor(program, seed * 9));
   const running: Running = {
     program,
     game,
