@@ -288,7 +288,7 @@ describe('a sentence that is not read', () => {
     const sentence = '- Move any Flocks from Dunridge to adjacent spaces, then remove 1 of those that moved.';
     const said = [
       '- Move any Flocks from Dunridge to adjacent spaces',
-      '- choose 1 Flock that has moved this turn on the map:',
+      '- choose 1 piece that has moved this turn on the map:',
       '    - remove it',
     ].join('\n');
     const comes: Position = {

@@ -118,6 +118,12 @@ function whereItLeads(
   if (edits.some(({ start, end, isWithin }) => !isWithin || start < 0 || end < start)) return 'well';
   const [first, second] = edits;
   if (first === undefined) return 'well';
+  if (second === undefined && first.text.includes('\n')) {
+    const lead = linesIn(first.text).every(
+      (it) => refusalsAlone(symbols, language, it.part, alone(it.text), owner).length === 0,
+    );
+    return lead ? 'well' : 'nowhere';
+  }
   const written = source.text.slice(first.start, first.end);
   // The same word to the eye: what else is wrong with it is told once it is fixed.
   const isLookAlike = asRead(written) !== written || asRead(first.text) !== first.text;
@@ -141,6 +147,14 @@ function whereItLeads(
       (span.start > behind || span.end < first.start - 1 || (isOfUnknownName(code) && span.start >= behind)),
   );
   return isMisspelt && isElsewhere ? 'further' : 'nowhere';
+}
+
+/** The sentences and openings of several lines, which are items of lists. */
+function linesIn(text: string): readonly { readonly part: 'sentence' | 'opening'; readonly text: string }[] {
+  return text.split('\n').map((line) => {
+    const item = line.trim().replace(/^- /u, '');
+    return item.endsWith(':') ? { part: 'opening', text: item.slice(0, -1) } : { part: 'sentence', text: item };
+  });
 }
 
 function isMisspelling(
