@@ -9,13 +9,14 @@ import { checkInvariants } from './invariants.js';
 import { endInDraw, lose, NO_DEGREE, endingOf, win } from './outcome.js';
 import { choose } from './options.js';
 import type { Program } from './program.js';
-import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type TrackRow } from './rules.js';
+import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules, type TrackRow } from './rules.js';
 import { snapshot, type State, type TrackState } from './snapshot.js';
 import {
   counter,
   type Game,
   indexOf,
   newGame,
+  type Printed,
   read,
   rowAt,
   setChitsAt,
@@ -37,6 +38,8 @@ export interface FullPosition extends State {
   readonly loser?: string;
   readonly draw?: true;
   readonly degree?: string;
+  /** What an example states to be printed on cards in place of what the tables have, by card and value; absent where it states nothing. */
+  readonly printed?: Readonly<Record<string, Readonly<Record<string, number | readonly string[]>>>>;
 }
 
 /** Everything that the rules can ask of a position. */
@@ -53,7 +56,21 @@ export function fullPosition(game: Game): FullPosition {
     ...(loser === null ? {} : { loser }),
     ...(isDraw ? { draw: true } : {}),
     ...(degree === null ? {} : { degree }),
+    ...(game.printed === null ? {} : { printed: printedIn(game.rules, game.printed) }),
   };
+}
+
+function printedIn(rules: Rules, printed: readonly Printed[]): NonNullable<FullPosition['printed']> {
+  const cards = [...new Set(printed.map(({ card }) => card))];
+  const said = ({ is }: Printed): number | readonly string[] =>
+    typeof is === 'number' ? is : is.map((piece) => rowAt(rules.pieces, piece).name);
+  const nameOf = (value: number): string => rowAt(rules.valueNames ?? [], value);
+  return Object.fromEntries(
+    cards.map((card) => {
+      const own = printed.filter((it) => it.card === card);
+      return [rowAt(rules.cards, card).id, Object.fromEntries(own.map((it) => [nameOf(it.value), said(it)]))];
+    }),
+  );
 }
 
 /**
@@ -68,6 +85,7 @@ export function loadPosition(program: Program, at: FullPosition): Game {
   layOrder(game, at);
   layCards(game, at);
   setNumbers(game, at);
+  layPrinted(game, at);
   const broken = checkInvariants(game);
   return broken === null ? game : fault(broken);
 }
@@ -151,6 +169,18 @@ function setNumbers(game: Game, at: FullPosition): void {
   }
   for (const [name, is] of Object.entries(at.counters)) setCounter(game, indexOf(counters, name), is);
   layOutcome(game, at);
+}
+
+function layPrinted(game: Game, { printed }: FullPosition): void {
+  if (printed === undefined) return;
+  const { valueNames = [], pieces, cards } = game.rules;
+  const ids = cards.map(({ id }) => id);
+  game.printed = Object.entries(printed).flatMap(([id, own]) =>
+    Object.entries(own).map(([name, said]): Printed => {
+      const is = typeof said === 'number' ? said : said.map((piece) => indexOf(namesOf(pieces), piece));
+      return { value: indexOf(valueNames, name), card: indexOf(ids, id), is };
+    }),
+  );
 }
 
 function layOutcome(game: Game, { winner, loser, draw, degree }: FullPosition): void {

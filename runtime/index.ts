@@ -24,6 +24,7 @@ export * from './cards.js';
 export * from './events.js';
 export * from './order.js';
 export * from './conduct.js';
+export * from './disregard.js';
 export * from './additional-spaces.js';
 export * from './values.js';
 export * from './reach.js';

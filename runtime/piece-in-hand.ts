@@ -4,9 +4,8 @@
  */
 import { type Amount, leastOf, mostOf } from './amount.js';
 import { ask, DONE, type Effect, includes, NOWHERE, nthOf, pieceCode } from './decision.js';
-import { currentCard } from './cards.js';
 import { countAt, type Game, movedAt, numberAt, rowAt, setMovedAt, turnPieces } from './state.js';
-import { valueOf } from './values.js';
+import { listedOnCard, valueOf } from './values.js';
 
 export interface PieceInHand {
   column: number;
@@ -111,8 +110,7 @@ export function valueOfPiece(game: Game, value: number, { column }: PieceInHand)
 
 /** Whether the card in hand lists the kind of the piece in hand. */
 export function isListed(game: Game, list: number, { column }: PieceInHand): boolean {
-  const listed = game.rules.lists?.[list]?.[currentCard(game)] ?? [];
-  return includes(listed, kindOf(game, column));
+  return includes(listedOnCard(game, list), kindOf(game, column));
 }
 
 /** The space that is so many further on the path of the piece in hand, at most an end of it; its own where it stands beside it. */

@@ -135,6 +135,8 @@ export interface Tables {
   readonly options?: readonly OptionRow[];
   /** What is printed on things: a row for each value, a number for each thing. Absent where nothing is. */
   readonly values?: readonly (readonly number[])[];
+  /** What the values are called. Absent where nothing is printed. */
+  readonly valueNames?: readonly string[];
   /** By value, the kinds of piece that each card lists. Absent where none does. */
   readonly lists?: readonly (readonly (readonly number[])[])[];
   /** By kind of piece, the spaces of its path from beginning to end. Absent where there are no paths. */

@@ -108,6 +108,7 @@ export function isChanceMode(value: unknown): value is ChanceMode {
 /** A session at a position, up to its first decision, be it of chance; `start` is what the position follows from. */
 export function begin(program: Program, chance: ChanceMode, game: Game, start: Start | null = null): Session {
   game.log ??= [];
+  game.regardsCards = true;
   const history = [entryOf(game)];
   const session: Session = { program, start, chance, game, history, effect: program.play(game), asked: null };
   game.onCheckpoint = () => {
@@ -217,6 +218,7 @@ function restart(session: Session, entry: Entry): void {
   if (game.log !== null) game.log.length = entry.logged;
   session.history.push(entryOf(game));
   session.effect.return();
+  game.regardsCards = true;
   session.effect = session.program.play(game);
   proceed(session);
 }

@@ -15,8 +15,19 @@ export interface Game {
   onCheckpoint: (() => void) | null;
   /** Called with each sentence that was carried out, by an engine that tells its steps; null where nobody watches. */
   onStep: ((sentence: string) => void) | null;
+  /** False while a procedure is conducted that disregards cards. No part of the position: at a checkpoint none is. */
+  regardsCards: boolean;
+  /** What is printed on cards in place of what the tables have, as an example states it; null where it states nothing. */
+  printed: readonly Printed[] | null;
   /** Stands between an Event and its play; null where nobody watches. */
   watch: ((side: number, effect: Effect) => Effect) | null;
+}
+
+/** A number, or the kinds of piece that are listed, under one value of one card. */
+export interface Printed {
+  readonly value: number;
+  readonly card: number;
+  readonly is: number | readonly number[];
 }
 
 /** An empty position: nothing on the map, all pieces Available, the options as they are by default, the generator not seeded. */
@@ -25,17 +36,22 @@ export function newGame(rules: Rules): Game {
   rules.options?.forEach(({ otherwise }, option) => {
     cells[rules.layout.options + option] = otherwise;
   });
-  return unwatched(rules, cells);
+  return unwatched({ rules, cells, regardsCards: true, printed: null });
 }
 
 /** The same position for itself: it is not logged, and nobody watches it. */
-export function copyOf({ rules, cells }: Game): Game {
-  return unwatched(rules, cells.slice());
+export function copyOf({ rules, cells, regardsCards, printed }: Game): Game {
+  return unwatched({ rules, cells: cells.slice(), regardsCards, printed });
 }
 
 /** A position that is not logged, and that nobody watches. */
-function unwatched(rules: Rules, cells: Int32Array): Game {
-  return { rules, cells, log: null, onCheckpoint: null, onStep: null, watch: null };
+function unwatched({
+  rules,
+  cells,
+  regardsCards,
+  printed,
+}: Pick<Game, 'rules' | 'cells' | 'regardsCards' | 'printed'>): Game {
+  return { rules, cells, log: null, onCheckpoint: null, onStep: null, regardsCards, printed, watch: null };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What is printed on pieces, spaces and cards: `Rules.values`, a table for each value. */
 import { currentCard } from './cards.js';
-import { countAt, type Game, numberAt, rowAt } from './state.js';
+import { countAt, type Game, numberAt, type Printed, rowAt } from './state.js';
 
 /** What is printed on one thing; 0 where there is no such thing. */
 export function valueOf(game: Game, value: number, thing: number): number {
@@ -9,7 +9,21 @@ export function valueOf(game: Game, value: number, thing: number): number {
 
 /** What is printed on the card in hand; 0 where there is none. */
 export function cardValue(game: Game, value: number): number {
-  return valueOf(game, value, currentCard(game));
+  const card = currentCard(game);
+  const stated = statedOf(game, value, card);
+  return typeof stated === 'number' ? stated : valueOf(game, value, card);
+}
+
+/** The kinds of piece that the card in hand lists. */
+export function listedOnCard(game: Game, list: number): readonly number[] {
+  const card = currentCard(game);
+  const stated = statedOf(game, list, card);
+  return typeof stated === 'object' ? stated : (game.rules.lists?.[list]?.[card] ?? []);
+}
+
+/** What an example states of the card in place of what is printed there. */
+function statedOf({ printed }: Game, value: number, card: number): Printed['is'] | undefined {
+  return printed === null ? undefined : printed.find((it) => it.value === value && it.card === card)?.is;
 }
 
 /** What is printed on each of the spaces. */

@@ -1,4 +1,4 @@
-/** What cards make of how many a sentence of a procedure places, removes or moves. */
+/** What cards make of how many a sentence of a procedure places, removes or moves, and of what it pays. */
 import { amountChanged, withAmount } from '../resolved/amounts.js';
 import type { Act, Amount, NumberExpr, Step } from '../resolved/ir.js';
 import type { Context } from './context.js';
@@ -9,6 +9,11 @@ import type { QuantityChange } from './ir.js';
 export function withCards({ world, procedure, modifiers }: Context, step: Step): Step {
   const own = procedure === null ? undefined : world.procedures[procedure];
   if (procedure === null || own === undefined) return step;
+  if (step.act.kind === 'pay') {
+    const { act } = step;
+    const changes = modifiers.costs(procedure).flatMap(({ resource, by }) => (resource === act.resource ? [by] : []));
+    return changes.length === 0 ? step : { ...step, act: { ...act, by: numberWith(act.by, changes) } };
+  }
   const changed = modifiers.amounts(procedure).flatMap(({ change, by }) => {
     const amount = amountChanged(world, own, change, step.act);
     return amount === null ? [] : [{ amount, by }];

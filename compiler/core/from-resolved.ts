@@ -7,7 +7,10 @@ import type {
   AdditionalSpacesId,
   Anchor,
   Card,
+  CardId,
   ChitId,
+  FactionId,
+  NumberExpr,
   Procedure,
   ProcedureId,
   Side,
@@ -41,12 +44,14 @@ import { withStandingRules } from './standing.js';
 import { capturesAt } from './captures.js';
 import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
+import { withDisregard } from './disregard.js';
 import { declareAccumulators } from './accumulators.js';
 import { limitsOf } from './limits.js';
 import { mapChangesOf } from './map-changes.js';
 import { indexModifiers, hooksOf } from './modifiers.js';
 import { withPossible } from './with-possible.js';
 import { withWatches } from './watches.js';
+import { withWeights } from './weights.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
 export function lower(world: World): Core {
@@ -103,11 +108,15 @@ export function lower(world: World): Core {
   };
   const whole = withOpenings(
     withPossible(
-      withStandingRules(withOrders(withBars(withRerolls(core, base.modifiers.rerolls), base.modifiers.bars))),
+      withStandingRules(
+        withOrders(
+          withBars(withRerolls(withWeights(core, base.modifiers.weights), base.modifiers.rerolls), base.modifiers.bars),
+        ),
+      ),
     ),
     accompanied,
   );
-  return withWatches(whole, base.modifiers.changed);
+  return withDisregard(withWatches(whole, base.modifiers.changed));
 }
 
 /** Where steps stand that are part of no card and no procedure. */
@@ -174,13 +183,16 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
   if (card === undefined) throw new Error(`no card ${String(id)}`);
   return {
     id,
-    sides: card.sides.map((side) => ({
+    sides: card.sides.map((side, index) => ({
       name: side.name,
       title: side.title,
-      block: lowerSteps(
-        { ...base, rule: side.name === 'event' ? card.code : `${card.code} ${side.name}`, cardKind: card.kind },
-        side.steps,
-      ),
+      block: [
+        ...playersNoted(base, id, index),
+        ...lowerSteps(
+          { ...base, rule: side.name === 'event' ? card.code : `${card.code} ${side.name}`, cardKind: card.kind },
+          side.steps,
+        ),
+      ],
       movesOnce: movesOnce(side.steps),
       lasting: lastingOf(card, side),
       settles: false,
@@ -190,6 +202,21 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
       return lowerHook({ ...base, rule: modifier.rule }, modifier, at, steps);
     }),
   };
+}
+
+/** Who plays the side is noted for what it says of the other faction. */
+function playersNoted(base: Context, card: CardId, side: number): Block {
+  return base.world.modifiers.flatMap(({ card: of, when, change }): Block => {
+    if (change.kind !== 'forced' || change.player === undefined) return [];
+    if (of !== card || when.kind !== 'in play' || when.side !== side) return [];
+    const [first, ...others] = base.world.factions.map((_, id): NumberExpr => ({ kind: 'literal', value: id + 1 }));
+    if (first === undefined) return [];
+    const to = others.reduce((otherwise, then, index): NumberExpr => {
+      const condition = { kind: 'executing', faction: (index + 1) as FactionId, negated: false } as const;
+      return { kind: 'if', condition, then, otherwise };
+    }, first);
+    return [added(base, { kind: 'set counter', counter: change.player, to })];
+  });
 }
 
 /** Steps that are added to something; the numbers that they are given are known to them. */

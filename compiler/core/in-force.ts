@@ -5,10 +5,21 @@ import { oppositeOf } from './possibility.js';
 
 /** What a card says applies now. */
 export function inForce({ card, when, condition }: Guard): Condition {
-  const held: Condition =
-    when.kind === 'current'
-      ? { kind: 'is current', card, negated: false }
-      : { kind: 'in play', card, side: when.side, negated: false };
+  return both({ ...heldBy(card, when), ofEffect: true }, condition);
+}
+
+/** The same whether or not cards are disregarded: what a card says of itself. */
+export function isHeld({ card, when, condition }: Guard): Condition {
+  return both(heldBy(card, when), condition);
+}
+
+function heldBy(card: Guard['card'], when: Guard['when']): Extract<Condition, { kind: 'is current' | 'in play' }> {
+  return when.kind === 'current'
+    ? { kind: 'is current', card, negated: false }
+    : { kind: 'in play', card, side: when.side, negated: false };
+}
+
+function both(held: Condition, condition: Condition | undefined): Condition {
   return condition === undefined ? held : { kind: 'and', left: held, right: condition };
 }
 

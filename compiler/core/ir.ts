@@ -466,6 +466,7 @@ export interface Conduct {
   readonly waiving: readonly string[];
   readonly choosing: string | null;
   readonly forgoing: readonly string[];
+  readonly disregardsCards?: true;
   readonly accompanied: { readonly label: string; readonly procedures: readonly ProcedureId[] } | null;
   readonly optional: boolean;
 }

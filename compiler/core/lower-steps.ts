@@ -1,4 +1,5 @@
 /** Steps of any kind, written out. Blocks are lowered with the variables that enclosing steps have let. */
+import { actsAs } from './acts-as.js';
 import { isDirect } from '../resolved/direct.js';
 import type {
   Act,
@@ -33,14 +34,15 @@ export function lowerSteps(context: Context, steps: readonly Step[]): Block {
 function lowerPart(context: Context, steps: readonly Step[]): Block {
   const variables = new Set(context.variables);
   const statements: Statement[] = [];
-  for (const [index, step] of steps.entries()) {
+  for (const [index, written] of steps.entries()) {
     const inner = { ...context, variables };
-    if (step.act.kind === 'pay' && !step.may) {
+    const { act } = written.act.kind === 'pay' ? withCards(inner, written) : written;
+    if (act.kind === 'pay' && !written.may) {
       const then = lowerPart(inner, steps.slice(index + 1));
-      return [...statements, payment(actingIn(inner, step), step, step.act, then)];
+      return [...statements, payment(actingIn(inner, written), written, act, then)];
     }
-    statements.push(...lowerStep(inner, step));
-    note(variables, step);
+    statements.push(...lowerStep(inner, written));
+    note(variables, written);
   }
   return statements;
 }
@@ -271,6 +273,13 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
           return { name: alternative.name, label, nameable, possible: always, block };
         }),
       };
+    case 'by faction':
+      return act.cases.flatMap(({ faction, step: own }): readonly Statement[] => {
+        const acts = actsAs(context.world.factions.length, context.by, faction);
+        const then = acts === false ? [] : lowerStep(context, { ...own, may });
+        if (acts === true || acts === false) return then;
+        return [added(context, { kind: 'if', condition: acts, then, otherwise: [] })];
+      });
     case 'take box':
       return {
         kind: 'take box',
@@ -397,6 +406,7 @@ function lowerConduct(
     waiving: act.waiving,
     choosing: act.choosing,
     forgoing: act.forgoing,
+    ...(act.disregardsCards === true ? { disregardsCards: true } : {}),
     accompanied:
       act.accompanied === null
         ? null

@@ -11,14 +11,16 @@ import type {
   MoreOwner,
   ProcedureId,
   QuantityOwner,
+  ResourceId,
   SpaceSet,
   Term,
   TrackId,
   Modifier,
   World,
 } from '../resolved/ir.js';
+import { allOf } from '../resolved/facts.js';
 import { capturesAt } from './captures.js';
-import { inForce, isBarred, unless } from './in-force.js';
+import { inForce, isBarred, isHeld, isHere, unless } from './in-force.js';
 import type {
   Accompanying,
   Actor,
@@ -83,6 +85,8 @@ export interface ModifierIndex {
   readonly losses: readonly Loss[];
   /** What becomes of how many the sentences of the procedure place, remove or move. */
   readonly amounts: (procedure: ProcedureId) => readonly AmountBy[];
+  /** What becomes of what the sentences of the procedure pay. */
+  readonly costs: (procedure: ProcedureId) => readonly CostBy[];
   readonly rerolls: readonly Reroll[];
   /** What is done in place of the procedure. */
   readonly replacing: (procedure: ProcedureId) => readonly Replacement[];
@@ -92,6 +96,13 @@ export interface ModifierIndex {
   readonly accompanying: (procedure: ProcedureId) => readonly Accompanying[];
   /** What may not be placed, removed or moved. */
   readonly bars: readonly Bar[];
+  /** What counts double for procedures, or not at all. */
+  readonly weights: readonly Weight[];
+}
+
+/** How often each of some things counts for a procedure. */
+export interface Weight extends Omit<Extract<Change, { kind: 'weight' }>, 'kind' | 'faction'> {
+  readonly guard: Guard;
 }
 
 /** What cards forbid to be done to things. */
@@ -108,6 +119,12 @@ export interface Distance {
 /** A change of an amount, and what a card makes of it. */
 export interface AmountBy {
   readonly change: Extract<Change, { kind: 'amount' }>;
+  readonly by: QuantityChange;
+}
+
+/** What a card makes of how much of a resource is paid. */
+export interface CostBy {
+  readonly resource: ResourceId;
   readonly by: QuantityChange;
 }
 
@@ -211,10 +228,13 @@ export function indexModifiers(world: World): ModifierIndex {
         const { change } = modifier;
         if (change.kind !== 'forced' || change.procedure !== procedure) return [];
         const to = alternatives.findIndex(({ name }) => name === change.alternative);
+        if (to === -1) return [];
         const certain = by.kind === 'faction' ? by.faction : null;
-        if (to === -1 || (change.faction !== null && certain !== null && change.faction !== certain)) return [];
-        const faction = certain === null ? change.faction : null;
-        return [{ guard: guardOf(modifier), text: modifier.text, to, faction }];
+        const { text } = modifier;
+        return forcedBy(world, change, guardOf(modifier)).flatMap(({ faction, guard }) => {
+          if (faction !== null && certain !== null && faction !== certain) return [];
+          return [{ guard, text, to, faction: certain === null ? faction : null }];
+        });
       }),
     changed: steps.flatMap(({ modifier, woven }) => {
       const { at } = modifier.change;
@@ -233,6 +253,20 @@ export function indexModifiers(world: World): ModifierIndex {
         const { change } = modifier;
         if (change.kind !== 'amount' || change.procedure !== procedure) return [];
         return [{ change, by: changeBy(modifier, change.how, change.by) }];
+      }),
+    costs: (procedure) =>
+      world.modifiers.flatMap((modifier): readonly CostBy[] => {
+        const { change } = modifier;
+        if (change.kind !== 'cost' || change.procedure !== procedure) return [];
+        const { resource, how, by, spaces } = change;
+        const guard = guardOf(modifier);
+        const conditions = [
+          ...(spaces === null ? [] : [isHere(spaces)]),
+          ...(guard.condition === undefined ? [] : [guard.condition]),
+        ];
+        const condition = allOf(conditions);
+        const changed = changeBy(modifier, how, by);
+        return [{ resource, by: condition === null ? changed : { ...changed, guard: { ...guard, condition } } }];
       }),
     replacing: (procedure) =>
       steps.flatMap(({ modifier, woven }) => {
@@ -256,6 +290,16 @@ export function indexModifiers(world: World): ModifierIndex {
     bars: world.modifiers.flatMap((modifier): readonly Bar[] => {
       const { change } = modifier;
       return change.kind === 'barred' ? [{ ...change, guard: guardOf(modifier) }] : [];
+    }),
+    weights: world.modifiers.flatMap((modifier): readonly Weight[] => {
+      const { change } = modifier;
+      if (change.kind !== 'weight') return [];
+      const { faction, ...weight } = change;
+      const guard = guardOf(modifier);
+      if (faction === null) return [{ ...weight, guard }];
+      const executes: Condition = { kind: 'executing', faction, negated: false };
+      const condition = allOf([executes, ...(guard.condition === undefined ? [] : [guard.condition])]) ?? executes;
+      return [{ ...weight, guard: { ...guard, condition } }];
     }),
     rerolls: world.modifiers.flatMap((modifier): readonly Reroll[] => {
       const { change, rule, text, span } = modifier;
@@ -338,6 +382,22 @@ function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'afte
   return anchor.chit === moment.chit && anchor.aspect === moment.aspect && anchor.moment === when;
 }
 
+/** Whom the card forces, and when: the other faction is either of the two, where the other one has played the card. */
+function forcedBy(
+  world: World,
+  { faction, player }: Extract<Change, { kind: 'forced' }>,
+  guard: Guard,
+): readonly Pick<Forced, 'faction' | 'guard'>[] {
+  if (faction !== 'other') return [{ faction, guard }];
+  if (player === undefined) return [];
+  return world.factions.map((_, id) => {
+    const right = { kind: 'literal', value: world.factions.length - id } as const;
+    const isOther: Condition = { kind: 'compare', left: { kind: 'counter', counter: player }, operator: '=', right };
+    const condition = allOf([isOther, ...(guard.condition === undefined ? [] : [guard.condition])]) ?? isOther;
+    return { faction: id as FactionId, guard: { ...guard, condition } };
+  });
+}
+
 /** When what the modifier says applies. */
 export function guardOf(modifier: Modifier): Guard {
   const { card, when, condition } = modifier;
@@ -357,7 +417,7 @@ function hookOf(world: World, modifier: ReturnType<typeof hooksOf>[number], inde
 function lossOf(modifier: Modifier): readonly Loss[] {
   const { change, rule, text, span, card, when } = modifier;
   if (change.kind !== 'loss' || when.kind !== 'in play') return [];
-  const condition: Condition = { kind: 'and', left: inForce(guardOf(modifier)), right: change.condition };
+  const condition: Condition = { kind: 'and', left: isHeld(guardOf(modifier)), right: change.condition };
   return [{ rule, text, span, card, side: when.side, condition }];
 }
 

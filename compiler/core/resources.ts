@@ -1,8 +1,8 @@
 /** What is paid and gained: by a faction that is told by the sentence, or by whoever acts, who has a track of its own. */
 import type { Condition, FactionId, NumberExpr, ResourceId, Step, TrackId } from '../resolved/ir.js';
-import { unreachable } from '../unreachable.js';
+import { actsAs } from './acts-as.js';
 import type { Context } from './context.js';
-import type { Actor, Block, Op, Statement } from './ir.js';
+import type { Block, Op, Statement } from './ir.js';
 
 /** A faction that may be the one that acts, with its track of the resource. */
 interface Owner {
@@ -72,23 +72,6 @@ function ownersOf({ world, by }: Context, resource: ResourceId): readonly Owner[
     const acts = track === null ? false : actsAs(world.factions.length, by, faction as FactionId);
     return track === null || acts === false ? [] : [{ track, acts: acts === true ? null : acts }];
   });
-}
-
-/** Whether the actor is the faction, as far as it is told. */
-function actsAs(factions: number, by: Actor, faction: FactionId): Condition | boolean {
-  switch (by.kind) {
-    case 'faction':
-      return by.faction === faction;
-    case 'executing':
-      return { kind: 'executing', faction, negated: false };
-    case 'ordinal':
-      return { kind: 'in place', place: by.place, faction, negated: false };
-    case 'other':
-      // Only of two factions is one the other.
-      return actsAs(factions, by.than, (factions - 1 - faction) as FactionId);
-    default:
-      return unreachable(by);
-  }
 }
 
 function added(context: Context, op: Op): Statement {

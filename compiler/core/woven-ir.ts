@@ -9,6 +9,8 @@ export interface Guard {
   readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
   /** What must hold besides. */
   readonly condition?: Condition;
+  /** It may be asked while cards are disregarded, and does not apply then; absent where it cannot be. */
+  readonly disregardable?: true;
 }
 
 /** Steps at a moment of something else: a card's, or those of a procedure that is declared there. They stand in its own module. */

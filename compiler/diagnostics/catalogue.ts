@@ -3,6 +3,7 @@ import type { Entry } from './catalogue/entry.js';
 import { accompanying } from './catalogue/accompanying.js';
 import { consistency } from './catalogue/consistency.js';
 import { emission } from './catalogue/emission.js';
+import { consistencyOfCards } from './catalogue/consistency-of-cards.js';
 import { decksOfHands } from './catalogue/consistency-of-hands.js';
 import { handMessages } from './catalogue/hands.js';
 import { internal } from './catalogue/internal.js';
@@ -33,6 +34,7 @@ const merged = {
   ...names,
   ...kinds,
   ...handMessages,
+  ...consistencyOfCards,
   ...decksOfHands,
   ...kindsOfSteps,
   ...kindsOfLasting,

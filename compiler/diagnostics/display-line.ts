@@ -27,14 +27,15 @@ export function displayLine(line: string, start: number, end: number): DisplayLi
   if (line.length > 4 * widest + start) return displayLine(line.slice(0, 4 * widest + start), start, end);
   const skipped = start - 2 * widest;
   if (skipped > widest) return displayLine(line.slice(skipped), start - skipped, end - skipped);
+  if (/^[ -~]*$/u.test(line)) return plainLine(line, start, end);
   const cells = columnsOf(line);
   const markAt = widthUntil(cells, start);
   const markWidth = Math.max(1, widthUntil(cells, end) - markAt);
   const total = widthUntil(cells, line.length);
   if (total <= widest) return { text: cells.map((cell) => cell.shown).join(''), markAt, markWidth };
 
-  const first = markAt < widest - contextBefore ? 0 : markAt - contextBefore;
-  let text = first > 0 ? '…' : '';
+  const first = firstShown(markAt);
+  let text = '';
   let position = 0;
   let shownTo = first;
   for (const cell of cells) {
@@ -45,7 +46,32 @@ export function displayLine(line: string, start: number, end: number): DisplayLi
     }
     position = ends;
   }
-  if (shownTo < total) text += '…';
+  return cut(text, { first, shownTo, total }, markAt, markWidth);
+}
+
+/** A line of which each character takes one cell and is shown as it is, as nearly all are. */
+function plainLine(line: string, start: number, end: number): DisplayLine {
+  const total = line.length;
+  const markAt = Math.min(start, total);
+  const markWidth = Math.max(1, Math.min(end, total) - markAt);
+  if (total <= widest) return { text: line, markAt, markWidth };
+  const first = firstShown(markAt);
+  const shownTo = Math.min(total, first + widest);
+  return cut(line.slice(first, shownTo), { first, shownTo, total }, markAt, markWidth);
+}
+
+function firstShown(markAt: number): number {
+  return markAt < widest - contextBefore ? 0 : markAt - contextBefore;
+}
+
+/** A part of a line, with what tells that there is more of it before or behind. */
+function cut(
+  part: string,
+  { first, shownTo, total }: { readonly first: number; readonly shownTo: number; readonly total: number },
+  markAt: number,
+  markWidth: number,
+): DisplayLine {
+  const text = `${first > 0 ? '…' : ''}${part}${shownTo < total ? '…' : ''}`;
   const shift = first > 0 ? 1 - first : 0;
   return { text, markAt: markAt + shift, markWidth: Math.min(markWidth, Math.max(1, shownTo - markAt)) };
 }

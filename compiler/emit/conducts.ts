@@ -26,7 +26,7 @@ export function procedureList(scope: EmitScope, procedures: readonly ProcedureId
 }
 
 /** What is conducted, within which bounds, and with what. */
-export function offerOf(scope: EmitScope, op: Conduct): string[] {
+function offerOf(scope: EmitScope, op: Conduct): string[] {
   const companion = accompaniment(scope, op);
   return [
     `procedures: ${procedureList(scope, op.procedures)}`,
@@ -66,7 +66,14 @@ function placeTest(variable: string, text: string): string {
 /** Conducts one of the procedures. */
 export function conductCall(scope: EmitScope, statement: Statement, op: Conduct, by: string): string {
   const offer = options(...offerOf(scope, op), ...only(op.optional, 'optional: true'));
-  return `${runtime(scope, 'conduct')}(game, ${by}, ${why(scope, statement)}, ${offer})`;
+  const conducted = runtime(scope, op.disregardsCards === true ? 'conductDisregardingCards' : 'conduct');
+  return `${conducted}(game, ${by}, ${why(scope, statement)}, ${offer})`;
+}
+
+/** Whether one of the procedures can be conducted. */
+export function canConduct(scope: EmitScope, op: Conduct, by: string): string {
+  const can = runtime(scope, op.disregardsCards === true ? 'canConductDisregardingCards' : 'canConduct');
+  return `${can}(game, ${by}, ${options(...offerOf(scope, op))})`;
 }
 
 /** What may accompany one conduct; null where nothing may. */

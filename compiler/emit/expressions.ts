@@ -231,9 +231,21 @@ export function guardTest(scope: EmitScope, guard: Guard | DeclaredGuard): strin
   const { card, when } = guard;
   const name = id(scope, 'Card', card);
   const besides = guard.condition === undefined ? '' : ` && ${side(scope, guard.condition, 'or')}`;
-  if (when.kind === 'current') return `${runtime(scope, 'currentCard')}(game) === ${name}${besides}`;
+  const counted = guard.disregardable === true ? `${runtime(scope, 'regardsCards')}(game) && ` : '';
+  if (when.kind === 'current') return `${counted}${runtime(scope, 'currentCard')}(game) === ${name}${besides}`;
   const sideName = scope.world.cards[card]?.sides[when.side]?.name ?? null;
-  return `${runtime(scope, 'isInPlay')}(game, ${name}, ${sideOf(scope.module, sideName)})${besides}`;
+  return `${counted}${runtime(scope, 'isInPlay')}(game, ${name}, ${sideOf(scope.module, sideName)})${besides}`;
+}
+
+/** What a card does is not asked for while cards are disregarded. */
+function whileRegarded(
+  scope: EmitScope,
+  { negated, ofEffect }: Extract<Condition, { kind: 'is current' | 'in play' }>,
+  test: string,
+): string {
+  if (ofEffect !== true) return test;
+  const counts = `${runtime(scope, 'regardsCards')}(game)`;
+  return negated ? `(!${counts} || ${test})` : `(${counts} && ${test})`;
 }
 
 /** The side of cards as the last argument; nothing where any is meant. */
@@ -331,11 +343,14 @@ export function condition(scope: EmitScope, what: Condition): string {
       const text = what.nth === null ? is : `${is} && ${runtime(scope, tests[what.nth])}(game, ${kind})`;
       return what.negated ? `!(${text})` : text;
     }
-    case 'is current':
-      return `${runtime(scope, 'currentCard')}(game) ${what.negated ? '!==' : '==='} ${id(scope, 'Card', what.card)}`;
+    case 'is current': {
+      const is = `${runtime(scope, 'currentCard')}(game) ${what.negated ? '!==' : '==='} ${id(scope, 'Card', what.card)}`;
+      return whileRegarded(scope, what, is);
+    }
     case 'in play': {
       const card = id(scope, 'Card', what.card);
-      return `${what.negated ? '!' : ''}${runtime(scope, 'isInPlay')}(game, ${card}${sideArgument(scope, what.side)})`;
+      const is = `${what.negated ? '!' : ''}${runtime(scope, 'isInPlay')}(game, ${card}${sideArgument(scope, what.side)})`;
+      return whileRegarded(scope, what, is);
     }
     case 'played':
       return `${what.negated ? '!' : ''}${runtime(scope, 'hasBeenPlayed')}(game, ${id(scope, 'Card', what.card)})`;

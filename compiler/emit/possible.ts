@@ -3,7 +3,7 @@ import type { Possible } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { only, options, property } from './arguments.js';
-import { offerOf } from './conducts.js';
+import { canConduct } from './conducts.js';
 import { actor, chitPlaces, condition, guardTest, hereOf, id, listOf, runtime, tests } from './expressions.js';
 import { spaces, spacesOf } from './space-sets.js';
 import { pieceOf } from './in-hand.js';
@@ -86,7 +86,7 @@ export function possibility(scope: EmitScope, possible: Possible): string {
       return `${runtime(scope, 'someChit')}(game, ${id(scope, 'ChitFamily', family)}, [${places}], ${test})`;
     }
     case 'can conduct':
-      return `${runtime(scope, 'canConduct')}(game, ${actor(scope, possible.by)}, ${options(...offerOf(scope, possible.conduct))})`;
+      return canConduct(scope, possible.conduct, actor(scope, possible.by));
     case 'has event':
       return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;
     case 'asked for':

@@ -13,6 +13,7 @@ export function emitSuiteWords(world: World): EmittedFile {
   const union = (names: readonly string[]): string =>
     names.length === 0 ? 'never' : [...new Set(names)].map(stringLiteral).join(' | ');
   const named = (list: readonly { readonly name: string }[]): string => union(list.map(({ name }) => name));
+  const ofCards = world.values.filter(({ of }) => of === 'cards');
   const pairs = thingsOf(world).map(([one, many]) => `[${stringLiteral(one)}, ${stringLiteral(many)}]`);
   const text = `${docComment(`${world.title}: the words that its suites are written in.`)}
 import { setupOf, suitesOf, wordsOf } from '../../runtime/testing/index.js';
@@ -31,7 +32,7 @@ interface Names {
   readonly place: ${named(world.orderPlaces)};
   readonly card: ${union(world.cards.map(({ code }) => code))};
   readonly side: ${union(world.cards.flatMap(({ sides }) => sides.map(({ name }) => name)))};
-  readonly procedure: ${named(world.procedures)};${world.degrees.length === 0 ? '' : `\n  readonly degree: ${named(world.degrees)};`}${world.options.length === 0 ? '' : `\n  readonly option: ${named(world.options)};`}
+  readonly procedure: ${named(world.procedures)};${world.degrees.length === 0 ? '' : `\n  readonly degree: ${named(world.degrees)};`}${world.options.length === 0 ? '' : `\n  readonly option: ${named(world.options)};`}${ofCards.length === 0 ? '' : `\n  readonly value: ${named(ofCards)};`}
   readonly family: ${named(world.families)};
   readonly chit: ${named(world.chits)};
   readonly marker: ${union(world.markers.map(({ names }) => names.one))};
@@ -40,7 +41,7 @@ interface Names {
 
 export const setupIn = setupOf<Names>(program, things);
 export const { examplesIn, boundariesIn, scenarioIn } = suitesOf<Names>(program, things);
-export const { ${[...words, ...wordsOfEnds(world), ...(world.options.length === 0 ? [] : ['chosen'])].join(', ')} } = wordsOf<Names>(program, things);
+export const { ${[...words, ...wordsOfEnds(world), ...(world.options.length === 0 ? [] : ['chosen']), ...(ofCards.length === 0 ? [] : ['printed'])].join(', ')} } = wordsOf<Names>(program, things);
 `;
   return { path: 'suites.ts', text: unmarked(text), laidOut: false };
 }

@@ -128,7 +128,8 @@ function pathRows({ paths, pieces, values, cards }: World): readonly string[] {
 /** A row of numbers for each value, where the game has any. */
 function valueRows({ values }: World): readonly string[] {
   if (values.length === 0) return [];
-  return [`values: [\n${values.map(({ numbers }) => `[${numbers.join(', ')}]`).join(',\n')},\n]`];
+  const names = `valueNames: [${values.map(({ name }) => stringLiteral(name)).join(', ')}]`;
+  return [names, `values: [\n${values.map(({ numbers }) => `[${numbers.join(', ')}]`).join(',\n')},\n]`];
 }
 
 /** Every set of columns that some statement or expression speaks of, named once. */

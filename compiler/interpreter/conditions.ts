@@ -7,7 +7,8 @@ import { unreachable } from '../unreachable.js';
 import { chosenOf } from './board.js';
 import { changed, countOf, number, passes } from './expressions.js';
 import { amountOf, gapOf, holds } from './extremes.js';
-import { actorOf, type Frame, hereOf, inHand, recordBoundary } from './frame.js';
+import { printedList } from './printed.js';
+import { actorOf, type Frame, hereOf, inHand, type Machine, recordBoundary } from './frame.js';
 
 export function isTrue(frame: Frame, condition: Condition): boolean {
   const { game, machine } = frame;
@@ -23,8 +24,7 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       return passes(frame, condition.test, hereOf(frame));
     case 'it is listed': {
       const { piece } = rowAt(world.columns, inHand(frame).column);
-      const listed = rowAt(world.values, condition.list).lists?.[currentCard(game)] ?? [];
-      return listed.includes(piece) !== condition.negated;
+      return printedList(frame, condition.list).includes(piece) !== condition.negated;
     }
     case 'it has moved':
       return inHand(frame).moved !== condition.negated;
@@ -47,11 +47,11 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       );
     }
     case 'is current':
-      return (currentCard(game) === condition.card) !== condition.negated;
+      return (counts(machine, condition) && currentCard(game) === condition.card) !== condition.negated;
     case 'in play': {
       const at = cardInPlay(game, condition.card);
       const isThere = condition.side === null ? at !== 0 : at === condition.side + 1;
-      return isThere !== condition.negated;
+      return (counts(machine, condition) && isThere) !== condition.negated;
     }
     case 'played':
       return hasBeenPlayed(game, condition.card) !== condition.negated;
@@ -68,6 +68,11 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
     default:
       return unreachable(condition);
   }
+}
+
+/** What a card does does not count while cards are disregarded; where the card is counts always. */
+function counts({ regardsCards }: Machine, { ofEffect }: { readonly ofEffect?: true }): boolean {
+  return regardsCards || ofEffect !== true;
 }
 
 /** What cards add to a roll that is held against this number, in the steps at hand. */

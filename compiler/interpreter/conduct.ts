@@ -16,8 +16,14 @@ import { isPossible } from './possible.js';
 import { asked, choose } from './questions.js';
 import { runProcedure } from './statements.js';
 
-/** The bounds that a conduct sets, as its numbers and sets are now. */
+/** Where a procedure is conducted: the game, in which cards count or are disregarded meanwhile. */
+export function machineFor({ machine }: Pick<Frame, 'machine'>, { disregardsCards }: Conduct): Machine {
+  return disregardsCards === true ? { ...machine, regardsCards: false } : machine;
+}
+
+/** The bounds that a conduct sets, as its numbers and sets are now; whether a space is in a named set is asked meanwhile. */
 export function scopeOf(frame: Frame, op: Conduct): Scope {
+  const meanwhile = { ...frame, machine: machineFor(frame, op) };
   const limit = (most: NumberExpr | 'all'): number => (most === 'all' ? Infinity : number(frame, most));
   return {
     most: op.most === null ? null : limit(op.most),
@@ -26,7 +32,9 @@ export function scopeOf(frame: Frame, op: Conduct): Scope {
     waiving: op.waiving,
     choosing: op.choosing,
     values: new Map(op.values.map(({ name, value }) => [name, number(frame, value)])),
-    places: new Map(op.places.map(({ name, spaces: set }) => [name, (space: number) => passesAll(frame, set, space)])),
+    places: new Map(
+      op.places.map(({ name, spaces: set }) => [name, (space: number) => passesAll(meanwhile, set, space)]),
+    ),
     forgoing: op.forgoing,
     interlude: null,
   };
@@ -219,9 +227,10 @@ export function* conductBounded(
 
 /** Conducts one of the procedures; false where none can be, or it is declined. */
 export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Effect<boolean> {
-  const { machine, game } = frame;
+  const { game } = frame;
   const scope = scopeOf(frame, op);
-  const able = conductable(frame, by, proceduresOf(machine, op.procedures), scope, op.accompanied);
+  const machine = machineFor(frame, op);
+  const able = conductable({ machine, game }, by, proceduresOf(machine, op.procedures), scope, op.accompanied);
   const options = able.map(({ id }): number => id);
   if (options.length === 0) {
     machine.visit?.(op, 'none');
@@ -235,7 +244,10 @@ export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Ef
   const interlude = op.accompanied === null ? null : interludeOf(machine, op.accompanied, by, why, procedure);
   const own = frameOf(machine, game, procedure, by, scope);
   if (interlude !== null && !canBegin(own, procedure)) {
-    yield* conductInterlude(frame, { ...interlude, procedures: openings(own, procedure, op.accompanied) });
+    yield* conductInterlude(
+      { ...frame, machine },
+      { ...interlude, procedures: openings(own, procedure, op.accompanied) },
+    );
     interlude.done = true;
     if (isOver(game) || !canBegin(own, procedure)) return true;
   }

@@ -33,7 +33,10 @@ export interface Branch {
 /** Something that is played, and how it came out. */
 interface Trial<Verdict> {
   readonly play: (program: Program) => Verdict & { readonly failures: readonly unknown[] };
-  /** False where it is of something that is made up, so that nothing is taken by it but what is made up too. */
+  /**
+   * False where it is of something that is made up, so that nothing is taken by it but what is made up too. The same holds of one
+   * that comes to a made-up text, or reads what is printed on a made-up card and is not stated by itself.
+   */
   readonly proves: boolean;
 }
 
@@ -65,12 +68,14 @@ export function coveredBy<Verdict>(
   const visit: Visit = (at, branch) => passing.push([at, branch]);
   const program = interpret(core, visit);
   const verdicts: Verdict[] = [];
+  const points = pointsOf(core);
+  const isMadeUp = madeUpIn(core, points);
   for (const { play, proves } of trials) {
     passing = [];
     const verdict = play(program);
     verdicts.push(verdict);
     if (verdict.failures.length > 0) continue;
-    for (const counts of proves ? [proven, all] : [all]) {
+    for (const counts of proves && !passing.some(isMadeUp) ? [proven, all] : [all]) {
       for (const [at, branch] of passing) {
         const branches = counts.get(at) ?? new Map<string, number>();
         branches.set(branch, (branches.get(branch) ?? 0) + 1);
@@ -79,7 +84,7 @@ export function coveredBy<Verdict>(
     }
   }
   const numbers = new Map<string, number>();
-  const branches = ofOneSentence(pointsOf(core)).map(({ points, first }) => {
+  const branches = ofOneSentence(points).map(({ points, first }) => {
     const { of, sentence, branch, rule, isMadeUp } = first;
     const key = JSON.stringify([of, sentence, branch]);
     const number = (numbers.get(key) ?? 0) + 1;
@@ -91,6 +96,14 @@ export function coveredBy<Verdict>(
     return { of, sentence, branch, rule: citationOf(core.world, rule), number, taken, restsOnMadeUp, isMadeUp };
   });
   return { branches, verdicts };
+}
+
+/** Whether what was come to is made up: a way of a text, or a card of which something was read. */
+function madeUpIn({ world }: Core, points: readonly FoundPoint[]): (come: readonly [object, string]) => boolean {
+  const cards = new Set<object>(world.cards.filter(({ declared }) => madeUpAt(world.provenance, declared) !== null));
+  const ways = new Map<object, string[]>();
+  for (const { at, outcome, isMadeUp } of points) if (isMadeUp) ways.set(at, [...(ways.get(at) ?? []), outcome]);
+  return ([at, outcome]) => cards.has(at) || (ways.get(at)?.includes(outcome) ?? false);
 }
 
 interface Way {

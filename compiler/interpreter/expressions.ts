@@ -16,6 +16,7 @@ import type {
   Thing,
   Where,
 } from '../resolved/ir.js';
+import { printedNumber } from './printed.js';
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { chosenOf, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
@@ -94,7 +95,7 @@ export function number(frame: Frame, expression: NumberExpr): number {
     case 'deck':
       return deckLength(game);
     case 'card value':
-      return rowAt(world.values, expression.value).numbers[currentCard(game)] ?? 0;
+      return printedNumber(frame, expression.value);
     case 'value of it':
       return numberAt(rowAt(world.values, expression.value).numbers, rowAt(world.columns, inHand(frame).column).piece);
     case 'values of spaces': {
@@ -243,7 +244,8 @@ export function changed(
 
 /** Whether a card's change applies now. */
 export function applies(frame: Frame, { card, when, condition }: Guard): boolean {
-  const { game } = frame;
+  const { game, machine } = frame;
+  if (!machine.regardsCards) return false;
   const isHeld = when.kind === 'current' ? currentCard(game) === card : cardInPlay(game, card) === when.side + 1;
   return isHeld && (condition === undefined || isTrue(frame, condition));
 }

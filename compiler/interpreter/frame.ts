@@ -15,6 +15,8 @@ export interface Machine {
   readonly rules: Rules;
   /** Null where nobody wants to know. */
   readonly visit: Visit | null;
+  /** False while a procedure is conducted that disregards cards: nothing applies that they say. */
+  readonly regardsCards: boolean;
 }
 
 export interface Frame {

@@ -91,6 +91,7 @@ export function lockstep(first: Program, second: Program): Program {
 function shadowOf(second: Program, game: Game): Game {
   const shadow = newGame(second.rules);
   shadow.cells.set(game.cells);
+  shadow.printed = game.printed;
   return shadow;
 }
 

@@ -7,7 +7,7 @@ import { isTrue } from './conditions.js';
 import { chitKinds, chitPlaces, placesOf, spaces } from './expressions.js';
 import { roomIn } from './limits.js';
 import { kindIn } from './map.js';
-import { conductable, proceduresOf, scopeOf } from './conduct.js';
+import { conductable, machineFor, proceduresOf, scopeOf } from './conduct.js';
 import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
 import { canLeave, unmovedIn, branchesOf } from './move.js';
 import { liftable } from './pieces.js';
@@ -92,8 +92,9 @@ function holds(frame: Frame, possible: Possible): boolean {
     case 'can conduct': {
       const { conduct, by } = possible;
       const procedures = proceduresOf(machine, conduct.procedures);
+      const meanwhile = { machine: machineFor(frame, conduct), game };
       return (
-        conductable(frame, actorOf(frame, by), procedures, scopeOf(frame, conduct), conduct.accompanied).length > 0
+        conductable(meanwhile, actorOf(frame, by), procedures, scopeOf(frame, conduct), conduct.accompanied).length > 0
       );
     }
     case 'has event': {

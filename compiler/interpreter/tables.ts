@@ -72,7 +72,9 @@ export function tablesOf(world: World): Rules {
             return { name, isNumber, from, to, otherwise };
           }),
         }),
-    ...(world.values.length === 0 ? {} : { values: world.values.map(({ numbers }) => numbers) }),
+    ...(world.values.length === 0
+      ? {}
+      : { valueNames: world.values.map(({ name }) => name), values: world.values.map(({ numbers }) => numbers) }),
     ...(world.values.every(({ lists }) => lists === null)
       ? {}
       : {

@@ -2,7 +2,8 @@
 import type { Span } from '../source/span.js';
 import { clauseForms } from '../surface/forms/clauses.js';
 import { conditionForms } from '../surface/forms/conditions.js';
-import { changeForms, momentForms } from '../surface/forms/lasting.js';
+import { changeForms } from '../surface/forms/lasting.js';
+import { momentForms } from '../surface/forms/moments.js';
 import { filterForms } from '../surface/forms/nouns.js';
 import { numberForms } from '../surface/forms/numbers.js';
 import { openingForms } from '../surface/forms/openings.js';
@@ -256,6 +257,8 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
           kind: 'filter',
           alternatives: [...droppedWith(/where/u, setting.span, within), ...dropped(setting.span, within)],
         });
+      if (it.disregarding !== null)
+        changes.push({ kind: 'filter', alternatives: dropped(it.disregarding.span, within) });
       if (it.where !== null) changes.push(...filter(it.where, within));
       if (it.limited.length === 0 && it.article)
         changes.push({ kind: 'filter', alternatives: [replaced(it.span, ' an ', ' a Limited ')] });

@@ -3,8 +3,10 @@ import { actorForms, precedenceForms, settingForms } from '../surface/forms/acti
 import { clauseForms } from '../surface/forms/clauses.js';
 import { conditionForms } from '../surface/forms/conditions.js';
 import type { Form, Forms } from '../surface/forms/form.js';
-import { changeForms, momentForms } from '../surface/forms/lasting.js';
-import { filterForms, nounForms, quantityForms } from '../surface/forms/nouns.js';
+import { changeForms } from '../surface/forms/lasting.js';
+import { momentForms } from '../surface/forms/moments.js';
+import { filterForms, quantityForms } from '../surface/forms/nouns.js';
+import { nounForms } from '../surface/forms/things.js';
 import { numberForms } from '../surface/forms/numbers.js';
 import { openingForms, termForms } from '../surface/forms/openings.js';
 import type {

@@ -24,7 +24,7 @@ const names = [
     'Signal Fire',
     'Night Oars',
   ],
-  ['presence', 'stirred', '1st in Line', 'Event', 'Reckoning', 'Tiding', 'Tidings', 'C1', 'C3'],
+  ['presence', 'stirred', 'calmed', '1st in Line', 'Event', 'Reckoning', 'Tiding', 'Tidings', 'C1', 'C3'],
 ].flat();
 
 const samples = new Map([

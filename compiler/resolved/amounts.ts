@@ -87,29 +87,28 @@ function isNumber({ quantities }: Procedure, most: Amount['most'], was: NumberEx
   return JSON.stringify(value) === JSON.stringify(was);
 }
 
-/** The steps of which the amount is changed, with how many of them may be done one after another. */
-export function stepsChanged(
-  world: Pick<World, 'pieces'>,
-  procedure: Procedure,
-  change: AmountChange,
+/** The steps of a procedure of which the act is meant, with how many of them may be done one after another. */
+export function stepsWhere(
+  { steps: all }: Procedure,
+  isMeant: (act: Act) => boolean,
 ): { readonly steps: readonly Step[]; readonly inTurn: number } {
   const found: Step[] = [];
-  const all = (lists: readonly (readonly Step[])[]): number[] => lists.map(count);
+  const each = (lists: readonly (readonly Step[])[]): number[] => lists.map(count);
   const count = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + countOf(step), 0);
   const countOf = (step: Step): number => {
     const { act } = step;
-    const own = amountChanged(world, procedure, change, act) === null ? 0 : 1;
+    const own = isMeant(act) ? 1 : 0;
     if (own > 0) found.push(step);
     switch (act.kind) {
       case 'if':
-        return Math.max(...all([act.then, act.otherwise]));
+        return Math.max(...each([act.then, act.otherwise]));
       case 'choose one':
       case 'take box':
-        return Math.max(0, ...all(act.alternatives.map(({ steps }) => steps)));
+        return Math.max(0, ...each(act.alternatives.map(({ steps }) => steps)));
       default:
         return own + ('body' in act ? count(act.body) : 0);
     }
   };
-  const inTurn = count(procedure.steps);
+  const inTurn = count(all);
   return { steps: found, inTurn };
 }

@@ -13,6 +13,7 @@ import type {
   NumberExpr,
   PieceId,
   ProcedureId,
+  ResourceId,
   SpaceId,
   SpaceKindId,
   SpaceSet,
@@ -67,6 +68,27 @@ export type Change =
       readonly how: 'more' | 'less' | 'is';
       readonly by: NumberExpr;
     }
+  /** `Sortie costs 1 more Mark in Towns`; null spaces: wherever it is paid. */
+  | {
+      readonly kind: 'cost';
+      readonly procedure: ProcedureId;
+      readonly resource: ResourceId;
+      readonly how: 'more' | 'less' | 'is';
+      readonly by: NumberExpr;
+      readonly spaces: SpaceSet | null;
+    }
+  /**
+   * `Troopers in Towns count double for Muster`, `Crown ignore Unrest when they conduct Muster`: how often each counts; null
+   * spaces: wherever they are, as all do that are not counted. Null faction: whoever conducts it.
+   */
+  | {
+      readonly kind: 'weight';
+      readonly procedure: ProcedureId;
+      readonly things: readonly Thing[];
+      readonly spaces: SpaceSet | null;
+      readonly times: 0 | 2;
+      readonly faction: FactionId | null;
+    }
   /** `Troopers in Towns may not be removed`; null spaces: wherever they are. */
   | {
       readonly kind: 'barred';
@@ -113,10 +135,12 @@ export type Change =
       readonly by: NumberExpr;
       readonly how: 'more' | 'less' | 'at most';
     }
-  /** `Crown must choose Troopers in Muster`; null faction: whoever chooses. */
+  /** `Crown must choose Troopers in Muster`; null faction: whoever chooses; `other`: that which has not played the card. */
   | {
       readonly kind: 'forced';
-      readonly faction: FactionId | null;
+      readonly faction: FactionId | 'other' | null;
+      /** Where the position has who played it: 1 for the first faction, 0 for none; in a game that is whole. */
+      readonly player?: CounterId;
       readonly procedure: ProcedureId;
       readonly alternative: string;
     }

@@ -133,6 +133,7 @@ export interface WorldNodes extends Phrases {
   readonly precedence: Precedence;
   readonly alternative: Alternative;
   readonly box: Extract<Act, { kind: 'take box' }>['alternatives'][number];
+  readonly case: Extract<Act, { kind: 'by faction' }>['cases'][number];
   readonly value: Conduct['values'][number];
   readonly place: Conduct['places'][number];
   readonly world: World;
@@ -198,6 +199,7 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     'for pieces': { amount: 'amount', where: 'where', body: 'steps' },
     'choose one': { alternatives: 'alternative' },
     'take box': { alternatives: 'box' },
+    'by faction': { cases: 'case' },
     steps: { body: 'steps' },
     times: { most: 'number', body: 'steps' },
     while: { condition: 'condition', body: 'steps' },
@@ -211,6 +213,7 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
   precedence: { first: {}, 'only when none': {} },
   alternative: { steps: 'steps' },
   box: { steps: 'steps' },
+  case: { step: 'step' },
   value: { value: 'number' },
   place: { spaces: 'spaces' },
   world: {
@@ -259,6 +262,8 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     joined: {},
     reroll: {},
     loss: { condition: 'condition' },
+    weight: { things: 'thing', spaces: 'spaces' },
+    cost: { by: 'number', spaces: 'spaces' },
     rolls: { against: 'number', by: 'number' },
     'track change': { by: 'number' },
     forced: {},

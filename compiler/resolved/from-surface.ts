@@ -9,6 +9,8 @@ import type { Declared } from './declare/declare.js';
 import type { DeclaredProcedure } from './declare/declarations.js';
 import type { AspectId, CounterId, Procedure, Selection, Side, Step, Track, World } from './ir.js';
 import { checkAmounts } from './check/check-amounts.js';
+import { checkCosts } from './check/check-costs.js';
+import { checkWeights } from './check/check-weights.js';
 import { checkArrivals } from './check/check-arrivals.js';
 import { checkContradictions } from './check/check-contradictions.js';
 import { checkDivisors } from './check/check-divisors.js';
@@ -59,6 +61,8 @@ export function resolveSpec(
   diagnostics.push(
     ...checkArrivals(procedures, modifiers),
     ...checkAmounts(declared.declarations, procedures, modifiers),
+    ...checkCosts(procedures, modifiers),
+    ...checkWeights(procedures, modifiers),
     ...checkNonInteractive({ ...declared.declarations, standing, tracks }),
   );
   const resolved: Omit<ResolvedParts, 'marksMoves'> = {

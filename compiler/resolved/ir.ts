@@ -226,9 +226,15 @@ export type Condition =
       readonly nth: 'first' | 'last' | null;
       readonly negated: boolean;
     }
-  | { readonly kind: 'is current'; readonly card: CardId; readonly negated: boolean }
-  /** Null side: either. */
-  | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }
+  | { readonly kind: 'is current'; readonly card: CardId; readonly negated: boolean; readonly ofEffect?: true }
+  /** Null side: either. `ofEffect`: asked for what the card does, not of the card, so that it is not so while cards are disregarded. */
+  | {
+      readonly kind: 'in play';
+      readonly card: CardId;
+      readonly side: number | null;
+      readonly negated: boolean;
+      readonly ofEffect?: true;
+    }
   | { readonly kind: 'played'; readonly card: CardId; readonly negated: boolean }
   | { readonly kind: 'executing'; readonly faction: FactionId; readonly negated: boolean }
   /** The faction has this place of the order of play. */
@@ -403,6 +409,8 @@ export type Act =
       readonly kind: 'take box';
       readonly alternatives: readonly { readonly box: OrderBoxId; readonly steps: readonly Step[] }[];
     }
+  /** The step of whoever acts, where each faction has its own. */
+  | { readonly kind: 'by faction'; readonly cases: readonly { readonly faction: FactionId; readonly step: Step }[] }
   /** The steps are done by `Step.actor`. */
   | { readonly kind: 'steps'; readonly body: readonly Step[] }
   | { readonly kind: 'times'; readonly most: NumberExpr; readonly body: readonly Step[] }
@@ -433,6 +441,8 @@ export interface Conduct {
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   /** Additional spaces, by name, that may not be added. */
   readonly forgoing: readonly string[];
+  /** Nothing applies meanwhile that cards in force say; absent where it does. */
+  readonly disregardsCards?: true;
   readonly accompanied: ClassId | null;
 }
 

@@ -50,6 +50,8 @@ function subjectOf(world: World, fact: Fact): string | null {
       return `how many ${world.chits[fact.chit]?.name ?? ''} chits are ${fact.lies}`;
     case 'deck':
       return 'the deck';
+    case 'printed':
+      return `the ${world.values[fact.value]?.name ?? ''} of ${world.cards[fact.card]?.code ?? ''}`;
     case 'space':
       return world.spaces[fact.space]?.name ?? '';
     case 'open':

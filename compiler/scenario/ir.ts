@@ -19,6 +19,7 @@ import type {
   ProcedureId,
   SpaceId,
   TrackId,
+  ValueId,
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { FileKind } from '../surface/file-kinds.js';
@@ -81,6 +82,13 @@ export type Fact =
   | { readonly kind: 'setup' }
   /** From the top. */
   | { readonly kind: 'deck'; readonly cards: readonly CardId[] }
+  /** What is printed on a card, for this example alone: a number, or the kinds of piece that are listed. */
+  | {
+      readonly kind: 'printed';
+      readonly value: ValueId;
+      readonly card: CardId;
+      readonly is: number | readonly PieceId[];
+    }
   | Exclude<BoardExpected, { readonly kind: 'end' | 'left' }>;
 
 /** What somebody does. */

@@ -111,6 +111,8 @@ function touches(world: World, { procedures, effects }: Plays, change: Change): 
     case 'further':
     case 'accompany':
     case 'amount':
+    case 'cost':
+    case 'weight':
     case 'forced':
     case 'terms':
       return procedures.has(change.procedure);

@@ -58,8 +58,8 @@ export function parseBounded(known: Known, by: FactionId | null, part: Part): Pa
 }
 
 /** What the clause says beside the procedures and their spaces; null where it says nothing else. */
-function wordsBeyond({ waiving, choosing, settings, forgoing, accompanied }: Written): Span | null {
-  const names = [...waiving, choosing, ...settings, ...forgoing, accompanied].flatMap((it) => it ?? []);
+function wordsBeyond({ waiving, choosing, settings, forgoing, disregarding, accompanied }: Written): Span | null {
+  const names = [...waiving, choosing, ...settings, ...forgoing, disregarding, accompanied].flatMap((it) => it ?? []);
   return names[0]?.span ?? null;
 }
 

@@ -16,6 +16,18 @@ const alone: Meanings<typeof givenLines, Fact> = {
   setup: () => ({ ok: true, value: { kind: 'setup' } }),
   'empty deck': () => ({ ok: true, value: { kind: 'deck', cards: [] } }),
   deck: ({ cards }) => ({ ok: true, value: { kind: 'deck', cards } }),
+  'printed number': ({ value, card, is }, { known: { world } }) => {
+    const { name = '', from = 0, to = 0 } = world.values[value] ?? {};
+    const text = textOf(is);
+    const number = Number(text);
+    if (/^-?\d+$/u.test(text) && number >= from && number <= to)
+      return { ok: true, value: { kind: 'printed', value, card, is: number } };
+    const what = `the ${name} of ${world.cards[card]?.code ?? ''}`;
+    return refused(
+      report('RW0611', spanOf(is), { track: what, found: text, allowed: `a number from ${from} to ${to}` }),
+    );
+  },
+  'printed list': ({ value, card, pieces }) => ({ ok: true, value: { kind: 'printed', value, card, is: pieces } }),
 };
 
 /** What can only be expected is read, so that it is told why it cannot be given; who has won is no line of a position. */

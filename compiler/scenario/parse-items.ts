@@ -1,6 +1,6 @@
 /** Lists of what is somewhere: `2 Hidden Runners, 1 Depot and Unrest`, `nothing`. */
 import { report } from '../diagnostics/report.js';
-import type { World } from '../resolved/ir.js';
+import type { PieceId, World } from '../resolved/ir.js';
 import type { Symbols } from '../resolved/declare/symbols.js';
 import { numberWord } from '../surface/lexer.js';
 import type { Language } from '../surface/parse.js';
@@ -65,6 +65,22 @@ export function boxItems({ world, vocabulary }: Words, list: Part, box: string):
       item: { count, pieces: thing.pieces, span: spanOf(name) },
     };
   });
+}
+
+/** Kinds of piece, as a card lists them: each once, and none with a number. */
+export function pieceNames({ nouns }: Vocabulary, list: Part): Parsed<readonly PieceId[]> {
+  const named: PieceId[] = [];
+  if (/^nothing$/iu.test(textOf(list))) return { ok: true, value: named };
+  for (const part of splitList(list, nouns)) {
+    const noun = lookUp(nouns, 'piece', part);
+    if (!noun.ok) return noun;
+    const { value: thing } = noun;
+    if (thing.kind === 'marker' || thing.withState) return unknownName('piece', part, nouns.names);
+    if (thing.pieces.some((it) => named.includes(it)))
+      return { ok: false, diagnostic: report('RW0609', spanOf(part), { name: textOf(part) }) };
+    named.push(...thing.pieces);
+  }
+  return { ok: true, value: named };
 }
 
 /** Chits by their names. */

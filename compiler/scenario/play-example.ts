@@ -87,6 +87,14 @@ export function givenFor(world: World, fact: Fact): Given {
       return { board: 'setup' };
     case 'deck':
       return { deck: fact.cards.map((card) => world.cards[card]?.code ?? '') };
+    case 'printed': {
+      const { value, card, is } = fact;
+      return {
+        printed: world.values[value]?.name ?? '',
+        on: world.cards[card]?.code ?? '',
+        is: typeof is === 'number' ? is : is.map((piece) => world.pieces[piece]?.names.one ?? ''),
+      };
+    }
     default: {
       const shown = boardShown(world, fact);
       if ('winner' in shown || 'loser' in shown || 'drawn' in shown || 'left' in shown || 'has' in shown)

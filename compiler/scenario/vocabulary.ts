@@ -16,6 +16,7 @@ import type {
   ProcedureId,
   SpaceId,
   TrackId,
+  ValueId,
   World,
 } from '../resolved/ir.js';
 import { isTable } from '../resolved/declare/declare-tables.js';
@@ -62,6 +63,9 @@ export interface Vocabulary {
   readonly places: Table<OrderPlaceId>;
   readonly factions: Table<FactionId>;
   readonly cards: Table<CardId>;
+  /** Values of cards: numbers, and lists of pieces. */
+  readonly cardNumbers: Table<ValueId>;
+  readonly cardLists: Table<ValueId>;
   readonly procedures: Table<ProcedureId>;
   readonly markers: Table<MarkerId>;
   /** The words of options. */
@@ -94,6 +98,8 @@ export function vocabularyOf(world: World): Vocabulary {
   const places = words<OrderPlaceId>();
   const factions = words<FactionId>();
   const cards = words<CardId>();
+  const cardNumbers = words<ValueId>();
+  const cardLists = words<ValueId>();
   const procedures = words<ProcedureId>();
   const markers = words<MarkerId>();
 
@@ -115,6 +121,9 @@ export function vocabularyOf(world: World): Vocabulary {
   });
   world.cards.forEach(({ code }, id) => {
     cards.add([code], id as CardId);
+  });
+  world.values.forEach(({ name, of, lists }, id) => {
+    if (of === 'cards') (lists === null ? cardNumbers : cardLists).add([name], id as ValueId);
   });
   world.families.forEach(({ name }, id) => {
     families.add([name], id as FamilyId);
@@ -176,6 +185,8 @@ export function vocabularyOf(world: World): Vocabulary {
       places,
       factions,
       cards,
+      cardNumbers,
+      cardLists,
       procedures,
       markers,
     },

@@ -110,6 +110,7 @@ function statementWriter(world: World): (data: Given | Shown) => Value {
   return function write(it): Value {
     if ('board' in it) return alone(it.board === 'empty' ? 'emptyBoard' : 'setup');
     if ('deck' in it) return call('deck', ...it.deck);
+    if ('printed' in it) return call('printed', it.printed, it.on, it.is);
     // Every record has fields of these names already.
     const [name, kind] = entryOf(it) ?? ['', ''];
     if (inEveryRecord.has(name)) return asData(`the ${kind} ${name}`, it);

@@ -217,10 +217,7 @@ function procedurePage(sources: Sources, id: number): Page {
       if (change.kind === 'quantity' && 'procedures' in change.of)
         return change.of.procedures.some((it) => Number(it) === id);
       if (change.kind === 'quantity') return 'procedure' in change.of && Number(change.of.procedure) === id;
-      if (change.kind === 'restriction' || change.kind === 'terms') return Number(change.procedure) === id;
-      if (change.kind === 'targets' || change.kind === 'ban' || change.kind === 'amount')
-        return Number(change.procedure) === id;
-      if (change.kind === 'forced') return Number(change.procedure) === id;
+      if ('procedure' in change) return Number(change.procedure) === id;
       if (change.kind !== 'steps') return false;
       return 'procedure' in change.at && Number(change.at.procedure) === id;
     }),

@@ -367,6 +367,7 @@ function conductWords(world: World, op: Conduct, by: Actor): string {
     ...(op.forgoing.length === 0 ? [] : [`without ${listed(op.forgoing, 'and')}`]),
     ...op.values.map(({ name, value }) => `with ${name} ${numberWords(world, value)}`),
     ...op.places.map(({ name, spaces }) => `where ${name} spaces are ${spaceWords(world, spaces)}`),
+    ...(op.disregardsCards === true ? ['as if no card were in force'] : []),
     ...(op.accompanied === null ? [] : [`and, at one moment of it, a ${op.accompanied.label} that may accompany it`]),
   ];
   const tail = extras.length === 0 ? '' : `, ${extras.join(', ')}`;

@@ -67,6 +67,8 @@ function everyStep(steps: readonly Step[]): readonly Step[] {
       case 'groups':
       case 'until deck empty':
         return [step, ...everyStep(act.body)];
+      case 'by faction':
+        return [step, ...everyStep(act.cases.map((it) => it.step))];
       case 'choose one':
       case 'take box':
         return [step, ...act.alternatives.flatMap((alternative) => everyStep(alternative.steps))];

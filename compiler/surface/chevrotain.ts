@@ -7,7 +7,20 @@ import type * as Library from 'chevrotain';
 
 const library = (await import(entryPoint())) as typeof Library;
 
-export const { createToken, EmbeddedActionsParser, EOF } = library;
+/** What the parser has and the library does not declare. */
+interface Undeclared {
+  /** The name of the rule that is being read. */
+  getCurrRuleFullName(): string;
+  /** Ends the reading where none of several alternatives of that rule can be read. */
+  raiseNoAltException(occurrence: number): never;
+}
+
+type ParserClass = typeof Library.EmbeddedActionsParser;
+
+export const EmbeddedActionsParser = library.EmbeddedActionsParser as new (
+  ...given: ConstructorParameters<ParserClass>
+) => InstanceType<ParserClass> & Undeclared;
+export const { createToken, EOF, NoViableAltException } = library;
 export type { IParserErrorMessageProvider, IToken, ParserMethod, TokenType } from 'chevrotain';
 
 function entryPoint(): string {

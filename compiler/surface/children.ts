@@ -4,7 +4,8 @@ import { actorForms, precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
 import { conditionForms } from './forms/conditions.js';
 import type { Form } from './forms/form.js';
-import { changeForms, momentForms } from './forms/lasting.js';
+import { changeForms } from './forms/lasting.js';
+import { momentForms } from './forms/moments.js';
 import { filterForms, quantityForms } from './forms/nouns.js';
 import { numberForms } from './forms/numbers.js';
 import { openingForms } from './forms/openings.js';
@@ -64,6 +65,7 @@ const slotNodes = {
   names: null,
   side: null,
   chooser: null,
+  who: 'actor',
   things: 'phrase',
   kind: 'phrase',
   'plain kind': 'phrase',

@@ -7,8 +7,8 @@ import { inOrder } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
 import { belowGame, withoutExtension } from '../source/game-folder.js';
 import type { SourceFile } from '../source/span.js';
-import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js';
-import type { AsideDocument, BoardDocument, MapDocument, Spec } from './documents.js';
+import { collectVocabulary } from './collect-vocabulary.js';
+import type { AsideDocument, BoardDocument, MapDocument, ProcedureDocument, Spec } from './documents.js';
 import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
 import { joinBoard } from './join-board.js';
@@ -21,11 +21,12 @@ import { readGame } from './read-game.js';
 import { readLanguage } from './read-languages.js';
 import { readBoard, readMap } from './read-map.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
+import { outlining, type ReadDocument, understanding } from './read-once.js';
 import { citationsIn, readRules } from './read-rules.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
 import { readTable } from './read-tables.js';
-import { createSentenceReader, type SourcePhrase } from './read-steps.js';
+import type { SourcePhrase } from './read-steps.js';
 import { classifyDocuments, type SpecFile } from './classify-documents.js';
 import { createLanguage, type Language } from './vocabulary.js';
 
@@ -62,7 +63,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const isReliable = !classified.lost && checked.every((it) => it.sound || it.kind !== 'board');
   if (isReliable) diagnostics.push(...places.diagnostics);
   const alternatives: Name[] = [];
-  const outline = readDocuments(kept, places, createOutlineReader(alternatives));
+  const outline = readDocuments(kept, places, outlining(alternatives));
   const language = createLanguage(collectVocabulary(outline, alternatives));
   const declared =
     !classified.lost &&
@@ -70,7 +71,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
     places.complete &&
     checked.every((it) => it.sound || !declaring.includes(it.kind));
   const phrases: SourcePhrase[] = [];
-  const spec = declared ? readDocuments(kept, places, createSentenceReader(language, diagnostics, phrases)) : outline;
+  const spec = declared ? readDocuments(kept, places, understanding(language, diagnostics, phrases)) : outline;
   return { spec, language, phrases, declared, lost: classified.lost, unsound, diagnostics };
 }
 
@@ -120,28 +121,27 @@ function readPlaces(files: readonly SpecFile[]): Places {
   return { map: own, boards, complete: false, diagnostics: isLacking ? [lacks] : diagnostics };
 }
 
-/** Every document, told by kind; sentences are read by `sentences`. */
-function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sentences: SentenceReader): Spec {
+/** Every document, told by kind; those that hold sentences are read by `of`. */
+function readDocuments(files: readonly SpecFile[], { map, boards }: Places, of: ReadDocument): Spec {
   const ofKind = (kind: FileKind): readonly SpecFile[] => files.filter((it) => it.kind === kind);
   const game = ofKind('game')[0];
   const setup = ofKind('setup')[0];
   const below = (it: SpecFile): string => withoutExtension(belowGame(it.file.path));
   return {
-    game: game === undefined ? null : readGame(game.root, sentences),
+    game: game === undefined ? null : of(game.root, (sentences) => readGame(game.root, sentences)),
     map,
     boards,
     setup: setup === undefined ? null : readSetup(setup.root),
-    procedures: files.flatMap((it) => {
-      if (it.kind === 'procedures') return readProcedures(it.root, below(it), sentences);
-      if (it.kind === 'table') return readTable(it.root, below(it), sentences) ?? [];
-      if (it.kind !== 'operation' && it.kind !== 'special activity') return [];
-      return readProcedure(it.root, it.first, below(it), sentences) ?? [];
-    }),
-    additionalSpaces: ofKind('additional spaces').flatMap((it) => readAdditionalSpaces(it.root, below(it), sentences)),
-    chits: ofKind('chits').map((it) => readChits(it.root, sentences)),
+    procedures: files.flatMap((it) =>
+      ofProcedures.includes(it.kind) ? of(it.root, (sentences) => proceduresOf(it, below(it), sentences)) : [],
+    ),
+    additionalSpaces: ofKind('additional spaces').flatMap((it) =>
+      of(it.root, (sentences) => readAdditionalSpaces(it.root, below(it), sentences)),
+    ),
+    chits: ofKind('chits').map((it) => of(it.root, (sentences) => readChits(it.root, sentences))),
     cards: files.flatMap((it) => {
       if (it.kind === 'cards without text') return readCardsWithoutText(it.root, below(it));
-      return it.kind === 'card' ? (readCard(it.root, below(it), sentences) ?? []) : [];
+      return it.kind === 'card' ? (of(it.root, (sentences) => readCard(it.root, below(it), sentences)) ?? []) : [];
     }),
     examples: [...ofKind('rules'), ...files.filter(({ kind }) => kind !== 'rules')].flatMap((it) =>
       readExamples(it, below(it)),
@@ -154,6 +154,16 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
     languages: ofKind('language').flatMap((it) => readLanguage(it.root) ?? []),
     provenance: provenanceOf(files),
   };
+}
+
+/** Kinds of file that hold procedures. */
+const ofProcedures: readonly FileKind[] = ['procedures', 'table', 'operation', 'special activity'];
+
+function proceduresOf(it: SpecFile, file: string, sentences: SentenceReader): readonly ProcedureDocument[] {
+  if (it.kind === 'procedures') return readProcedures(it.root, file, sentences);
+  const one =
+    it.kind === 'table' ? readTable(it.root, file, sentences) : readProcedure(it.root, it.first, file, sentences);
+  return one === null ? [] : [one];
 }
 
 function aside(it: SpecFile): AsideDocument {

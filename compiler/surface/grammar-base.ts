@@ -1,7 +1,14 @@
 /** What the rules of the grammar share: the sentence with its places, and looks ahead. */
 import { covering, type Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
-import { EmbeddedActionsParser, EOF, type IToken, type ParserMethod, type TokenType } from './chevrotain.js';
+import {
+  EmbeddedActionsParser,
+  EOF,
+  type IToken,
+  NoViableAltException,
+  type ParserMethod,
+  type TokenType,
+} from './chevrotain.js';
 import { expectedTokens } from './expected-tokens.js';
 import { allTokens } from './forms/keywords.js';
 import type { Form } from './forms/form.js';
@@ -42,6 +49,8 @@ export interface Begun {
 }
 
 export abstract class BaseParser extends EmbeddedActionsParser {
+  /** What is told where none of several alternatives can be read, by the rule and the place in it. */
+  private readonly told = new Map<string, string>();
   /** The sentence being parsed; set before each parse. */
   source: SpannedText = noSource;
   /** True after the verb of a condition, where `or` may begin another condition. */
@@ -64,6 +73,26 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     this.afterVerb = false;
     this.looksUp = tokens.some(({ tokenType }) => tokenType === t.LookUp);
     this.input = tokens;
+  }
+
+  /**
+   * The library looks for what each alternative begins with every time it stops, and repairs let it stop many times at the same
+   * places of the grammar: what it found there is kept.
+   */
+  override raiseNoAltException(occurrence: number): never {
+    const place = `${this.getCurrRuleFullName()} ${occurrence}`;
+    const known = this.told.get(place);
+    if (known !== undefined) {
+      const stop = new NoViableAltException(known, this.LA(1), this.LA(0));
+      this.errors = [...this.errors, stop];
+      throw stop;
+    }
+    try {
+      return super.raiseNoAltException(occurrence);
+    } catch (stop) {
+      if (stop instanceof NoViableAltException) this.told.set(place, stop.message);
+      throw stop;
+    }
   }
 
   /** True where the words after the next one are a condition of their own: a verb comes before the next `or`, `and` or comma. */

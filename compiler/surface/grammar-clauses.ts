@@ -19,11 +19,18 @@ interface Several {
   readonly also: readonly NounPhrase[];
 }
 
-type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'forgoing' | 'accompanied'>;
+type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'forgoing' | 'disregarding' | 'accompanied'>;
 
 const onceStarts: readonly TokenType[] = [t.EachOnlyOnce, t.EachAtMostOnceATurn];
 const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdjacentTo];
-const noTail: ConductTail = { waiving: [], choosing: null, settings: [], forgoing: [], accompanied: null };
+const noTail: ConductTail = {
+  waiving: [],
+  choosing: null,
+  settings: [],
+  forgoing: [],
+  disregarding: null,
+  accompanied: null,
+};
 
 export abstract class ClauseParser extends HandParser {
   private readonly wordedClauses = this.formRules<Clause, typeof clauseForms>(clauseForms);
@@ -298,6 +305,7 @@ export abstract class ClauseParser extends HandParser {
       },
       { ALT: () => ({ settings: this.SUBRULE(this.settings) }) },
       { ALT: () => ({ forgoing: this.SUBRULE(this.forgoing) }) },
+      { ALT: () => ({ disregarding: this.name(this.CONSUME(t.DisregardingCards)) }) },
       {
         ALT: () => {
           this.CONSUME(t.With);

@@ -1,8 +1,10 @@
 /** The grammar of what holds while a card is in play: sentences that change something, and moments for steps. */
 import type { ParserMethod, TokenType } from './chevrotain.js';
-import { changeForms, momentForms } from './forms/lasting.js';
+import { changeForms } from './forms/lasting.js';
+import { momentForms } from './forms/moments.js';
+import type { Begun } from './grammar-base.js';
 import { ClauseParser } from './grammar-clauses.js';
-import type { Change, Moment, Name, NounPhrase, NumberPhrase } from './ir.js';
+import type { Actor, Change, Moment, Name, NounPhrase, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
@@ -56,11 +58,16 @@ export abstract class LastingParser extends ClauseParser {
       }),
       { ALT: () => this.SUBRULE(this.trackChange) },
       { ALT: () => this.SUBRULE(this.classChange) },
-      { ALT: () => this.SUBRULE(this.forcedChange) },
+      { GATE: () => this.mustAhead(), ALT: () => this.SUBRULE(this.forcedChange) },
+      {
+        GATE: () => this.tokenAhead(t.CountDoubleFor, 2),
+        ALT: () => this.SUBRULE(this.wordedChanges['count double']),
+      },
       { GATE: () => this.barAhead(), ALT: () => this.SUBRULE(this.barred) },
       { GATE: () => this.furtherAhead(), ALT: () => this.SUBRULE(this.wordedChanges.further) },
       {
-        GATE: () => !this.barAhead() && !this.furtherAhead(),
+        GATE: () =>
+          !this.barAhead() && !this.furtherAhead() && !this.mustAhead() && !this.tokenAhead(t.CountDoubleFor, 2),
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
           return this.OR2<PlainChange>([
@@ -79,6 +86,7 @@ export abstract class LastingParser extends ClauseParser {
               },
               { first, held: { procedure: of } },
             ),
+            { ALT: () => this.SUBRULE(this.costChange, { ARGS: [{ first, held: { procedure: of } }] }) },
             ...this.alternatives({ allowed: this.wordedChanges.allowed }, { first, held: { piece: of } }),
             ...this.alternatives({ joined: this.wordedChanges.joined }, { first, held: { space: of } }),
             {
@@ -97,7 +105,7 @@ export abstract class LastingParser extends ClauseParser {
               },
             },
             ...this.alternatives(
-              { forced: this.wordedChanges.forced, ban: this.wordedChanges.ban, loss: this.wordedChanges.loss },
+              { ban: this.wordedChanges.ban, loss: this.wordedChanges.loss, ignored: this.wordedChanges.ignored },
               { first, held: { faction: of } },
             ),
           ]);
@@ -113,6 +121,10 @@ export abstract class LastingParser extends ClauseParser {
 
   private barAhead(): boolean {
     return bars.some(([token]) => this.tokenAhead(token, 2));
+  }
+
+  private mustAhead(): boolean {
+    return this.LA(2).tokenType === t.Must;
   }
 
   /** `Troopers may not be removed`, `Unrest may not be placed in Towns`. */
@@ -152,10 +164,36 @@ export abstract class LastingParser extends ClauseParser {
     return this.OR2<PlainChange>(this.alternatives({ bound, change }, begun));
   });
 
-  /** `the executing faction must choose Troopers in Muster`. */
+  /** `Crown`, `the executing faction`, `the other faction`. */
+  protected readonly who: ParserMethod<[], Actor> = this.RULE('who', () => {
+    const first = this.LA(1);
+    return this.OR<Actor>([
+      { ALT: () => ({ kind: 'faction', name: this.name(this.CONSUME(t.NameToken)), span: this.since(first) }) },
+      {
+        ALT: () => {
+          this.CONSUME(t.ExecutingFaction);
+          return { kind: 'executing', span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.OtherFaction);
+          return { kind: 'other', span: this.since(first) };
+        },
+      },
+    ]);
+  });
+
+  /** `the executing faction must choose Troopers in Muster`, `the other faction must choose Troopers`. */
   private readonly forcedChange: ParserMethod<[], PlainChange> = this.RULE('forcedChange', () => {
-    const first = this.CONSUME(t.ExecutingFaction);
-    return this.SUBRULE(this.wordedChanges.forced, { ARGS: [{ first, held: { faction: null } }] });
+    const first = this.LA(1);
+    const faction = this.SUBRULE(this.who);
+    this.CONSUME(t.Must);
+    this.OPTION(() => this.CONSUME(t.Choose));
+    const alternative = this.SUBRULE(this.slotRule('name'));
+    const begun = { first, held: { faction, alternative } };
+    const rule = this.LA(1).tokenType === t.In ? this.wordedChanges.forced : this.wordedChanges['forced anywhere'];
+    return this.SUBRULE(rule, { ARGS: [begun] });
   });
 
   /** `'s taken is 1 more if Unrest is here`, behind a name. */
@@ -183,6 +221,16 @@ export abstract class LastingParser extends ClauseParser {
       return this.SUBRULE(this.condition);
     });
     return { quantity, how, by, condition: condition ?? null };
+  });
+
+  /** `costs 1 more Mark in Towns`, behind a name. */
+  private readonly costChange: ParserMethod<[Begun], PlainChange> = this.RULE('costChange', (begun: Begun) => {
+    this.CONSUME(t.Costs);
+    const { how, by } = this.SUBRULE(this.moreOrLess);
+    const resource = this.SUBRULE(this.slotRule('name'));
+    const whole = this.ACTION((): Begun => ({ first: begun.first, held: { ...begun.held, how, by, resource } }));
+    const rule = this.LA(1).tokenType === t.In ? this.wordedChanges['cost there'] : this.wordedChanges.cost;
+    return this.SUBRULE1(rule, { ARGS: [whole] });
   });
 
   /** `each Crown Operation's spaces is at most 2`. */

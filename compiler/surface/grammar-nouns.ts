@@ -59,6 +59,7 @@ export abstract class NounParser extends QuantityParser {
         GATE: () => article === undefined && scope !== 'counted' && this.quantityAhead(),
         DEF: () => this.SUBRULE(this.quantity),
       });
+      const itsOwn = this.OPTION5({ GATE: () => opened !== undefined, DEF: () => this.CONSUME(t.OfIts) });
       const alone = article === undefined && opened === undefined && scope !== 'counted' && scope !== 'the';
       const { heads, join: written } = this.SUBRULE(this.heads, { ARGS: [scope, isOne(opened?.quantity), alone] });
       const owned = this.OPTION3({
@@ -87,7 +88,9 @@ export abstract class NounParser extends QuantityParser {
         // `and/or` is all of them where all are meant, and any mix elsewhere.
         const isAll = quantity?.kind === 'all' || scope === 'the';
         const join = written === 'and/or' ? (isAll ? 'and' : 'or') : written;
-        const phrase = { definite: article !== undefined, quantity, heads, join, filters, span: this.since(first) };
+        const own = itsOwn === undefined ? {} : ({ own: true } as const);
+        const span = this.since(first);
+        const phrase = { definite: article !== undefined, quantity, ...own, heads, join, filters, span };
         if (owned === undefined) return phrase;
         const filter = this.ownerFilter(heads, join);
         return { ...phrase, heads: [this.bareHead(owned)], join: 'or', filters: [filter, ...filters] };

@@ -38,11 +38,12 @@ class SentenceParser extends LastingParser {
       'take box': box,
       'until deck empty': until,
       'each faction': factions,
+      'extreme faction': extreme,
       net,
       step,
     } = this.wordedOpenings;
     return this.OR<Opening>([
-      ...this.alternatives({ whether, unless, whilst, box, until, factions, net, step }),
+      ...this.alternatives({ whether, unless, whilst, box, until, factions, extreme, net, step }),
       { ALT: () => this.SUBRULE(this.forEach) },
       { ALT: () => this.SUBRULE(this.performed) },
     ]);
@@ -193,6 +194,7 @@ class SentenceParser extends LastingParser {
       names: this.names,
       side: this.side,
       chooser: this.chooser,
+      who: this.who,
       things: this.wholeNounPhrase,
       kind: this.wholeNounPhrase,
       'plain kind': this.bareNounPhrase,

@@ -92,6 +92,8 @@ export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
     'bordering on': ['adjacent to'],
     'only once': ['each only once'],
     'each once': ['each only once'],
+    'ignoring cards': ['disregarding cards'],
+    'ignoring all cards': ['disregarding cards'],
     'once each': ['each only once'],
   }),
 );

@@ -6,7 +6,8 @@ import type { Span } from '../source/span.js';
 import type { actorForms, precedenceForms, settingForms } from './forms/acting.js';
 import type { clauseForms } from './forms/clauses.js';
 import type { conditionForms } from './forms/conditions.js';
-import type { changeForms, momentForms } from './forms/lasting.js';
+import type { changeForms } from './forms/lasting.js';
+import type { momentForms } from './forms/moments.js';
 import type { filterForms, quantityForms } from './forms/nouns.js';
 import type { numberForms } from './forms/numbers.js';
 import type { openingForms } from './forms/openings.js';
@@ -35,6 +36,8 @@ export interface NounPhrase {
   /** Begins with `the`. */
   readonly definite: boolean;
   readonly quantity: Quantity | null;
+  /** `1 of its pieces`: those of the faction that acts; absent where nothing is said. */
+  readonly own?: true;
   readonly heads: readonly Head[];
   /** What stands between the heads: `and` means all of them, `or` a choice; `or` where there is one. */
   readonly join: Join;
@@ -260,6 +263,8 @@ export interface Conduct {
   readonly settings: readonly Setting[];
   /** `forgoing Signal Fire`: additional spaces that may not be added. */
   readonly forgoing: readonly Name[];
+  /** `disregarding cards`: the words, where nothing applies meanwhile that cards say. */
+  readonly disregarding: Name | null;
   /** `with a Special Activity at any one moment`: the class that may accompany it. */
   readonly accompanied: Name | null;
   readonly span: Span;

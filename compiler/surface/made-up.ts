@@ -88,8 +88,10 @@ export function withoutSuperseded(files: readonly SpecFile[], diagnostics: Diagn
   const known = new Set(files.flatMap((file) => factsIn(file, found.get(file) ?? [])));
   return files.flatMap((file) => {
     const own = (found.get(file) ?? []).filter((it) => known.has(it.id));
-    for (const { thing } of own)
-      diagnostics.push(report('RW0574', thing.span, { name: thing.name === '' ? thing.noun : thing.name }));
+    for (const { thing, entry } of own) {
+      const help = [{ text: `delete this ${entry === null ? 'file' : 'entry'}`, edits: [], safe: false }];
+      diagnostics.push(report('RW0574', thing.span, { name: thing.name === '' ? thing.noun : thing.name }, { help }));
+    }
     if (own.some(({ entry }) => entry === null)) return [];
     const gone = new Set(own.map(({ entry }) => entry));
     return [gone.size === 0 ? file : { ...file, root: without(file.root, gone) }];

@@ -36,6 +36,7 @@ const printSlot: Readonly<Record<SlotKind, (held: unknown) => string>> = {
   names: (held) => (held as readonly Name[]).map(printName).join(' or '),
   side: (held) => (held as Name | null)?.text ?? '',
   chooser: (held) => (held === null ? 'the executing faction' : printName(held as Name)),
+  who: (held) => printActor(held as Actor),
   things: (held) => printNounPhrase(held as NounPhrase),
   kind: (held) => printNounPhrase(held as NounPhrase, 'article'),
   'plain kind': (held) => printNounPhrase(held as NounPhrase, 'article'),

@@ -1,5 +1,6 @@
 /** Prints what holds while a card is in play. */
-import { changeForms, momentForms } from './forms/lasting.js';
+import { changeForms } from './forms/lasting.js';
+import { momentForms } from './forms/moments.js';
 import type { Change, Moment } from './ir.js';
 import { printForm } from './print-forms.js';
 import { isPlural, printName, printNounPhrase } from './print-nouns.js';

@@ -24,7 +24,7 @@ export function printNounPhrase(phrase: NounPhrase, one: One = 'number'): string
 }
 
 /** The same without `the`, for where another word is in its place. */
-export function printNounPhraseBare({ quantity, heads, join, filters }: NounPhrase, one: One = 'number'): string {
+export function printNounPhraseBare({ quantity, own, heads, join, filters }: NounPhrase, one: One = 'number'): string {
   const [pool, ...behindPool] = filters;
   const elsewhere = pool !== undefined && isPool(pool) ? placesBefore(heads) : null;
   if (elsewhere !== null && pool !== undefined) {
@@ -39,7 +39,8 @@ export function printNounPhraseBare({ quantity, heads, join, filters }: NounPhra
     nouns,
     ...filters.map((filter, index) => `${joinsLast(filters, index) ? 'and ' : ''}${printFilter(filter)}`),
   ].join(' ');
-  return quantity === null ? filtered : withQuantity(quantity, filtered, one);
+  if (quantity === null) return filtered;
+  return own === true ? withQuantity(quantity, `of its ${filtered}`, 'number') : withQuantity(quantity, filtered, one);
 }
 
 /** A filter behind a noun, or the place in a condition. */

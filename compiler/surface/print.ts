@@ -139,12 +139,13 @@ function printConduct(conduct: Conduct): string {
       ? ''
       : `, where ${conduct.settings.map((it) => printForm(settingForms[it.kind], it)).join(' and ')}`;
   const forgoing = conduct.forgoing.length === 0 ? '' : `, forgoing ${conduct.forgoing.map(printName).join(' and ')}`;
+  const disregarding = conduct.disregarding === null ? '' : ', disregarding cards';
   const comma = conduct.where === null ? '' : ',';
   const companion =
     conduct.accompanied === null
       ? ''
       : `${comma} with ${withArticle(printName(conduct.accompanied))} at any one moment`;
-  return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${settings}${forgoing}${companion}`;
+  return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${settings}${forgoing}${disregarding}${companion}`;
 }
 
 function printPrecedence(precedence: Precedence): string {

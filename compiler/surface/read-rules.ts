@@ -25,8 +25,16 @@ const others: readonly FileKind[] = ['board', 'language'];
 
 const single: readonly FileKind[] = ['game', 'map', 'setup'];
 
+const known = new WeakMap<YamlMap, readonly Citation[]>();
+
 /** Every rule that a file cites by its number under `rule`, `rules` or, beside a test, `cites`. */
-export function citationsIn({ kind, root, first }: SpecFile): readonly Citation[] {
+export function citationsIn(file: SpecFile): readonly Citation[] {
+  const found = known.get(file.root) ?? citationsOf(file);
+  known.set(file.root, found);
+  return found;
+}
+
+function citationsOf({ kind, root, first }: SpecFile): readonly Citation[] {
   if (others.includes(kind)) return [];
   // The first key names what the file is about, or opens the list of what it declares; of some kinds there is one file.
   const name = first.value?.kind === 'scalar' && !single.includes(kind) ? first.value.source.text : null;

@@ -21,6 +21,7 @@ import {
   type Parsed,
 } from './parse.js';
 import type { Part } from './complain.js';
+import { advisedFor } from './plain/advised.js';
 import { readPlain, repetitionOf, skippingOf, type ReadLine } from './plain/read.js';
 import { nameOf } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
@@ -274,8 +275,20 @@ function readStep(reading: Reading, node: YamlNode): readonly Step[] {
     accepted(reading, { source: plain.source, span: spanOf(plain.source) }, plain.part, () => plain);
     return [];
   }
-  const sentence = accepted(reading, node, 'sentence', () => parsed);
+  const sentence = accepted(reading, node, 'sentence', () => (parsed.ok ? parsed : advising(reading, node, parsed)));
   return sentence === null ? [] : [{ kind: 'sentence', sentence, number, text: source.text, span }];
+}
+
+/** A refusal, with the lines that say it first where there are such. */
+function advising(
+  { language }: Reading,
+  { source, span }: YamlScalar,
+  refused: Extract<Parsed<never>, { ok: false }>,
+): Parsed<never> {
+  const help = advisedFor(language, source, span);
+  if (help === null) return refused;
+  const { diagnostic } = refused;
+  return { ...refused, diagnostic: { ...diagnostic, help: [help, ...diagnostic.help] } };
 }
 
 /** The steps that a plain wording stands for; several of them are counted below the number of the sentence. */

@@ -89,16 +89,29 @@ function lastMistake(tokens: readonly IToken[], stop: number): number {
   return tokens[stop]?.tokenType === t.Comma ? stop + 1 : stop;
 }
 
+/** The keywords of several words. */
+const phrases = t.keywords.flatMap(([surface, type]) => {
+  const words = surface.split(' ');
+  return words.length < 2 ? [] : [{ surface, type, words }];
+});
+
 /** `in or adjcent to`: a keyword of several words of which one is misspelt. */
 function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   const found: Candidate[] = [];
-  for (const [surface, type] of t.keywords) {
-    const words = surface.split(' ');
-    if (words.length < 2) continue;
+  const spans = new Map<string, ReturnType<typeof wordsFrom>>();
+  const spanAt = (from: number, count: number): ReturnType<typeof wordsFrom> => {
+    const key = `${from} ${count}`;
+    const known = spans.get(key);
+    if (known !== undefined) return known;
+    const span = wordsFrom(source, tokens, from, count);
+    spans.set(key, span);
+    return span;
+  };
+  for (const { surface, type, words } of phrases) {
     for (let from = Math.max(0, stop.index - words.length); from <= lastMistake(tokens, stop.index); from += 1) {
-      const span = spanOfWords(tokens, from, words.length);
+      const span = spanAt(from, words.length);
       if (span === null || span.last < stop.index - 1) continue;
-      const written = source.text.slice(span.start, span.end).split(/\s+/u);
+      const { written } = span;
       const wrong = words.flatMap((word, index) => (written[index] === word ? [] : [index]));
       const [mistake] = wrong;
       if (written.length !== words.length || wrong.length !== 1 || mistake === undefined) continue;
@@ -243,7 +256,7 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     if (wrong === undefined) continue;
     const written = source.text.slice(first.startOffset, endOf(last));
     const [name] = nearest(written, names, 1);
-    if (name?.split(' ').length !== written.split(/\s+/u).length) continue;
+    if (name === undefined || !isNearWordByWord(written.split(/\s+/u), name.split(' '))) continue;
     found.push({
       mark,
       start: first.startOffset,
@@ -260,6 +273,14 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     });
   }
   return found;
+}
+
+/** A name of several words may be near as a whole while one of its words is quite another: then something else was meant. */
+function isNearWordByWord(written: readonly string[], meant: readonly string[]): boolean {
+  return (
+    written.length === meant.length &&
+    written.every((word, index) => word === meant[index] || nearest(word, meant.slice(index, index + 1), 1).length > 0)
+  );
 }
 
 /** The found word, or the word in lower case before it, as a keyword that is near or that habit puts in its place. */
@@ -363,6 +384,17 @@ function needlessWords({ source, tokens, stop }: Refusal): Candidate[] {
 export function saysNothing(source: SpannedText, token: IToken): boolean {
   const isWord = token.tokenType === t.Word || token.tokenType === t.PlainWord;
   return !isWord || emptyWords.has(textOf(source, token));
+}
+
+/** The same range, with its words as they are written. */
+function wordsFrom(
+  source: SpannedText,
+  tokens: readonly IToken[],
+  from: number,
+  count: number,
+): (NonNullable<ReturnType<typeof spanOfWords>> & { readonly written: readonly string[] }) | null {
+  const span = spanOfWords(tokens, from, count);
+  return span === null ? null : { ...span, written: source.text.slice(span.start, span.end).split(/\s+/u) };
 }
 
 /** The range of the tokens from `from` on that together have `count` words. */

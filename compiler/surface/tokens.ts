@@ -60,6 +60,7 @@ export const MoveItUpTo = verb('MoveItUpTo', 'move it up to', 'moves it up to');
 export const Along = keyword('Along', 'along');
 export const PayingThe = keyword('PayingThe', 'paying the');
 export const OfEach = keyword('OfEach', 'of each');
+export const OfIts = keyword('OfIts', 'of its', 'of their', 'of their own', 'of its own');
 export const StoppingIn = keyword('StoppingIn', 'stopping in');
 export const AtMostOnceATurn = keyword('AtMostOnceATurn', 'at most once a turn');
 export const LookUp = verb('LookUp', 'look up', 'looks up');
@@ -264,6 +265,10 @@ export const MayNotBeRemoved = keyword(
   'MayNotBeRemoved',
   ...['may not be removed', 'are not removed', 'is not removed', 'cannot be removed'],
 );
+export const CountDoubleFor = keyword('CountDoubleFor', 'count double for', 'counts double for', 'count twice for');
+export const Costs = keyword('Costs', 'costs');
+export const Ignore = keyword('Ignore', 'ignore', 'ignores');
+export const WhenThey = keyword('WhenThey', 'when they conduct', 'when it conducts', 'when they', 'when conducting');
 export const MayNotMove = keyword(
   'MayNotMove',
   ...[
@@ -305,6 +310,7 @@ export const Where = keyword('Where', 'where');
 export const Waiving = keyword('Waiving', 'waiving');
 export const Choosing = keyword('Choosing', 'choosing');
 export const Forgoing = keyword('Forgoing', 'forgoing');
+export const DisregardingCards = keyword('DisregardingCards', 'disregarding cards');
 export const AtAnyOneMoment = keyword('AtAnyOneMoment', 'at any one moment');
 
 /** The token of these words: that of a keyword of which they are a wording, or a new one of a form's own; a verb also in its third person. */

@@ -97,7 +97,7 @@ function missingDash(line: Line): Mistake {
 
 function noColumn(line: Line, what: string, target: number): Mistake {
   const indentation: Span = { file: line.file, start: line.start, end: line.start + line.indent };
-  const firstWord = /^\S+/u.exec(line.text)?.[0].length ?? 1;
+  const firstWord = /^\S+/u.exec(line.text)?.[0].length ?? 0;
   const span: Span = line.indent === 0 ? { ...indentation, end: line.start + firstWord } : indentation;
   const help: Help = {
     text: `indent it by ${spaces(target)}`,

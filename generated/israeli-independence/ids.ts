@@ -10,7 +10,6 @@ export type Faction = (typeof Faction)[keyof typeof Faction];
 export const SpaceKind = {
   NumberedBox: 0,
   WestBankBox: 1,
-  Objective: 2,
 } as const;
 export type SpaceKind = (typeof SpaceKind)[keyof typeof SpaceKind];
 /** The spaces of the map, in map order. */
@@ -128,10 +127,11 @@ export const ProcedureId = {
   GameTurn: 1,
   HeadlinePhase: 2,
   ArabLeaguePhase: 3,
-  OffensivePhase: 4,
-  Offensive: 5,
-  ReserveOffensive: 6,
-  DegreesOfDefeat: 7,
-  DegreesOfVictory: 8,
+  SlowestArmiesAdvance: 4,
+  OffensivePhase: 5,
+  Offensive: 6,
+  ReserveOffensive: 7,
+  DegreesOfDefeat: 8,
+  DegreesOfVictory: 9,
 } as const;
 export type ProcedureId = (typeof ProcedureId)[keyof typeof ProcedureId];

@@ -5,7 +5,7 @@ import { FREE, type Program, conductWithin } from '../../runtime/index.js';
 import { events } from './cards/index.js';
 import { offensive } from './operations/offensive.js';
 import { reserveOffensive } from './operations/reserve-offensive.js';
-import { arabLeaguePhase, gameTurn, headlinePhase, offensivePhase, wholeGame } from './sequence.js';
+import { arabLeaguePhase, gameTurn, headlinePhase, offensivePhase, slowestArmiesAdvance, wholeGame } from './sequence.js';
 import { deal, setup } from './setup.js';
 import { rules } from './tables.js';
 import { degreesOfDefeat } from './tables/degrees-of-defeat.js';
@@ -21,6 +21,7 @@ export const program: Program = {
     { run: gameTurn },
     { run: headlinePhase },
     { run: arabLeaguePhase },
+    { run: slowestArmiesAdvance },
     { run: offensivePhase },
     { run: (game, by) => offensive.run(game, FREE, by) },
     { run: (game, by) => reserveOffensive.run(game, FREE, by) },

@@ -1,5 +1,5 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
-/** Israeli Independence: the First Arab-Israeli War, 1948-1949: Whole Game, Game Turn, Headline Phase, Arab League Phase, Offensive Phase. */
+/** Israeli Independence: the First Arab-Israeli War, 1948-1949: Whole Game, Game Turn, Headline Phase, Arab League Phase, Slowest Armies Advance, Offensive Phase. */
 import {
   type Effect,
   type Game,
@@ -14,6 +14,7 @@ import {
   currentCard,
   deckLength,
   everySpace,
+  highestOf,
   inBox,
   isListed,
   isOver,
@@ -27,8 +28,10 @@ import {
   revealCard,
   setCounter,
   spaceAlong,
+  spacesWhere,
   stands,
   totalOf,
+  valueOf,
 } from '../../runtime/index.js';
 import { h1AtTheEndOfGameTurn } from './cards/h1.js';
 import { h11AtTheStartOfArabLeaguePhase } from './cards/h11.js';
@@ -131,6 +134,43 @@ export function* arabLeaguePhase(game: Game, by: number): Effect {
     // look up the cards in the deck in the Degrees of Defeat
     yield* degreesOfDefeat(game, deckLength(game));
     if (isOver(game)) return;
+  }
+}
+
+/** Slowest Armies Advance [II 7.2]. */
+export function* slowestArmiesAdvance(game: Game, by: number): Effect {
+  // advance all armies on the map with the highest box number 1 space, each at most once a turn
+  for (const piece of piecesThere(game, {
+    pieces: ARMIES,
+    in: spacesWhere(
+      game,
+      (space) => valueOf(game, Value.BoxNumber, space) === highestOf(placeValues(game, Value.BoxNumber, everySpace(game), ARMIES)),
+    ),
+  })) {
+    if (!stands(game, piece)) continue;
+    // advance all armies on the map with the highest box number 1 space, each at most once a turn
+    if (!piece.moved) {
+      // advance all armies on the map with the highest box number 1 space, each at most once a turn
+      {
+        const group = yield* moveGroup(
+          game,
+          by,
+          'advance all armies on the map with the highest box number 1 space, each at most once a turn [II 7.2]',
+          {
+            pieces: [piece.column],
+            arrivals: newArrivals(),
+            from: [piece.space],
+            to: [spaceAlong(game, piece, 1)],
+            count: 1,
+            must: true,
+            piece,
+          },
+        );
+        if (group !== null) {
+          piece.space = group.to;
+        }
+      }
+    }
   }
 }
 

@@ -72,6 +72,7 @@ interface Names {
     | 'Game Turn'
     | 'Headline Phase'
     | 'Arab League Phase'
+    | 'Slowest Armies Advance'
     | 'Offensive Phase'
     | 'Offensive'
     | 'Reserve Offensive'
@@ -87,6 +88,7 @@ interface Names {
     | 'Decisive Victory'
     | 'Crushing Victory';
   readonly option: 'Reserve Offensives' | 'Advanced Game';
+  readonly value: 'offensives' | 'modifier' | 'advancing armies';
   readonly family: never;
   readonly chit: never;
   readonly marker: never;
@@ -132,4 +134,5 @@ export const {
   goesOn,
   loses,
   chosen,
+  printed,
 } = wordsOf<Names>(program, things);

@@ -6,9 +6,9 @@ import { Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Israeli Independence',
   edition: '1',
-  fingerprint: '14c26fdc97aa0d',
+  fingerprint: '12dd61abec8fb9',
   factions: ['Israelis', 'Arab League'],
-  spaceKinds: ['Numbered Box', 'West Bank Box', 'Objective'],
+  spaceKinds: ['Numbered Box', 'West Bank Box'],
   spaces: [
     { name: 'Egypt 4', kind: SpaceKind.NumberedBox },
     { name: 'Egypt 3', kind: SpaceKind.NumberedBox },
@@ -30,7 +30,7 @@ export const rules: Rules = withLayout({
     { name: 'Syria 3', kind: SpaceKind.NumberedBox },
     { name: 'Syria 2', kind: SpaceKind.NumberedBox },
     { name: 'Syria 1', kind: SpaceKind.WestBankBox },
-    { name: 'West Jerusalem', kind: SpaceKind.Objective },
+    { name: 'West Jerusalem', kind: SpaceKind.NumberedBox },
   ],
   adjacent: [
     [Space.Egypt3],
@@ -158,6 +158,7 @@ export const rules: Rules = withLayout({
     { name: 'Reserve Offensives', isNumber: true, from: 0, to: 3, otherwise: 0 },
     { name: 'Advanced Game', isNumber: false, from: 0, to: 1, otherwise: 0 },
   ],
+  valueNames: ['battle value', 'box number', 'offensives', 'modifier', 'advancing armies'],
   values: [
     [3, 3, 4, 2, 3],
     [4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 0],
@@ -210,6 +211,7 @@ export const rules: Rules = withLayout({
     'Game Turn',
     'Headline Phase',
     'Arab League Phase',
+    'Slowest Armies Advance',
     'Offensive Phase',
     'Offensive',
     'Reserve Offensive',

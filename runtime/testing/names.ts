@@ -15,6 +15,8 @@ export interface Names {
   readonly degree?: string;
   /** An optional rule; absent in a game without any. */
   readonly option?: string;
+  /** What is printed on cards under a name; absent in a game where nothing is. */
+  readonly value?: string;
   readonly family: string;
   readonly chit: string;
   readonly marker: string;

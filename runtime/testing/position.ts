@@ -32,7 +32,15 @@ import { setTrack } from '../tracks.js';
 export type Given =
   | Exclude<BoardShown, OfEnd | { readonly left: unknown } | { readonly has: unknown }>
   | { readonly board: 'empty' | 'setup' }
-  | { readonly deck: readonly string[] };
+  | { readonly deck: readonly string[] }
+  | PrintedOnCard;
+
+/** What is printed on a card: its number under a value, or the names of the kinds of piece that it lists. */
+export interface PrintedOnCard {
+  readonly printed: string;
+  readonly on: string;
+  readonly is: number | readonly string[];
+}
 
 /**
  * Makes statements true, whatever their order. A name that the tables do not have, and what only follows from the rest, is
@@ -45,7 +53,7 @@ export function establish(game: Game, givens: readonly Given[]): void {
 
 /** What is so instead of a statement, as the end of a sentence; null where it is true. `state` is the position's snapshot. */
 export function givenDiffers(state: State, game: Game, given: Given): string | null {
-  if ('board' in given) return null;
+  if ('board' in given || 'printed' in given) return null;
   if (!('deck' in given)) return positionDiffers(state, game, given);
   const left = deckOf(game).map((card) => rowAt(game.rules.cards, card).id);
   if (left.join() === given.deck.join()) return null;
@@ -64,7 +72,8 @@ function establishOne(game: Game, given: Given): void {
   const { rules } = game;
   if ('board' in given) {
     if (given.board === 'empty') clearBoard(game);
-  } else if ('deck' in given)
+  } else if ('printed' in given) print(game, given);
+  else if ('deck' in given)
     setDeck(
       game,
       given.deck.map((id) => cardOf(game, id)),
@@ -85,6 +94,13 @@ function establishOne(game: Game, given: Given): void {
     else stopAwaiting(game, card);
   } else if (!given.isInPlay) cancelCard(game, cardOf(game, given.capability));
   else putInPlay(game, cardOf(game, given.capability), sideOf(game, given.capability, given.side));
+}
+
+function print(game: Game, { printed, on, is }: PrintedOnCard): void {
+  const { valueNames = [], pieces } = game.rules;
+  const value = indexOf(valueNames, printed);
+  const stated = typeof is === 'number' ? is : is.map((name) => indexOf(namesOf(pieces), name));
+  game.printed = [...(game.printed ?? []), { value, card: cardOf(game, on), is: stated }];
 }
 
 /** A card becomes the current card. */

@@ -8,7 +8,7 @@ import type { Names } from './names.js';
 import type { Program } from '../program.js';
 import { placeKeys, type TrackState } from '../snapshot.js';
 import type { Action, Done } from './example.js';
-import type { Given } from './position.js';
+import type { Given, PrintedOnCard } from './position.js';
 import type { Answers, GoOn, Shows, Stated } from './script.js';
 import type { Shown } from './scripted-play.js';
 import type { BoardShown } from './shown.js';
@@ -29,6 +29,14 @@ export function wordsOf<N extends Names>(program: Program, things: Things) {
     setup: { kind: 'stated', text: 'the setup', data: { board: 'setup' } } satisfies Stated<Given>,
     deck: (...cards: readonly N['card'][]) =>
       stated<Extract<Given, { readonly deck: unknown }>>(`the deck is ${cards.join(', ') || 'empty'}`, { deck: cards }),
+
+    /** What is printed on a card: its number under a value, or the kinds of piece that it lists. */
+    printed: (value: ValueOf<N>, on: N['card'], is: number | readonly N['thing'][]) =>
+      stated<PrintedOnCard>(`the ${value} of ${on} is ${typeof is === 'number' ? is : is.join(', ') || 'nothing'}`, {
+        printed: value,
+        on,
+        is,
+      }),
 
     /** A part of what is in a space or a box. */
     has: (place: N['space'] | N['box'], ...counts: readonly Count<N['thing']>[]) =>
@@ -157,6 +165,9 @@ type DegreeOf<N extends Names> = N extends { readonly degree: infer Degree exten
 
 /** An optional rule; never in a game without any. */
 type OptionOf<N extends Names> = N extends { readonly option: infer Option extends string } ? Option : never;
+
+/** A value of cards; never in a game without any. */
+type ValueOf<N extends Names> = N extends { readonly value: infer Value extends string } ? Value : never;
 
 function withDegree(degree: string | undefined): string {
   return degree === undefined ? '' : ` with ${/^[aeiou]/iu.test(degree) ? 'an' : 'a'} ${degree}`;

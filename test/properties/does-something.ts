@@ -84,6 +84,18 @@ export function isIdle(program: Program, moment: Moment, option: number, policie
   return true;
 }
 
+/**
+ * Whether an option is a time spent on nothing, of steps that are done up to so many times: the step that asks leaves the position as
+ * it found it, whatever is chosen in it. What the times that are left come to is not of the option.
+ */
+export function isIdleTime(core: Core, moment: Moment, option: number): boolean {
+  for (let policy = 0; policy < mostOnInterpreter; policy += 1) {
+    const { before, after, isRepeated } = playStep(core, moment, option, policy);
+    if (!isRepeated || !isSame(before, after)) return false;
+  }
+  return true;
+}
+
 /** After how many policies it shows that the option does something; null where it never does. */
 function policiesNeeded(program: Program, moment: Moment, option: number, decline: number): number | null {
   for (let policy = 0; policy < mostPolicies; policy += 1) {
@@ -229,13 +241,13 @@ function differAtOnce(core: Core, moment: Moment): boolean {
   return ends.some((end) => !isSame(end, ends[0] ?? end));
 }
 
-/** The position at the decision, and where the step is over that asks; what else that step asks of the same is declined. */
+/** The position at the decision, and where the step is over that asks; what else that step asks of the same is declined. `isRepeated`: within steps that are done up to so many times. */
 function playStep(
   core: Core,
   moment: Moment,
   option: number,
   policy: number,
-): { readonly before: Int32Array; readonly after: Int32Array } {
+): { readonly before: Int32Array; readonly after: Int32Array; readonly isRepeated: boolean } {
   const open: Statement[] = [];
   let own: Statement | null = null;
   const after: Int32Array[] = [];
@@ -252,13 +264,14 @@ function playStep(
   for (const answer of moment.answers) step = effect.next(answer);
   const before = game.cells.slice();
   own = open.at(-1) ?? null;
+  const isRepeated = open.slice(0, -1).some(({ op }) => op.kind === 'repeat at will');
   step = effect.next(option);
   while (step.done !== true && after.length === 0) {
     const question: Decision = step.value;
     const decline = isSameSentence(moment, question) ? declining(question) : null;
     step = effect.next(decline ?? chosenBy(policy, question));
   }
-  return { before, after: after[0] ?? game.cells };
+  return { before, after: after[0] ?? game.cells, isRepeated };
 }
 
 /** The option of the highest rank under a policy; the first policy declines whatever it can, others now and then. */

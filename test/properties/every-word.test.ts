@@ -5,7 +5,7 @@
  * same meaning.
  */
 import { rewordings } from '../support/rewordings.js';
-import { declaredEdits, isDeclared, isPrinted } from '../support/same-wording.js';
+import { declaredEdits, isDeclared, isPrinted, type Words } from '../support/same-wording.js';
 import { casesOfAll, gameOfReference, type Case } from '../support/sentences-of-all.js';
 import { holds, type Fault } from './property.js';
 
@@ -25,6 +25,16 @@ holds({
   measured: () => `${changes.toLocaleString('en')} changes of ${cases.length} sentences, ${accepted} accepted`,
 });
 
+/** A class of one procedure is another name for it. */
+function isOfOneClass({ symbols: { declarations } }: Words, one: string, other: string): boolean {
+  const only = declarations.classes.flatMap(({ names }, id) => {
+    const [first, ...more] = declarations.procedures.filter((it) => it.class === id);
+    return first === undefined || more.length > 0 ? [] : [[names.one, first.name] as const];
+  });
+  const named = (text: string): string => only.reduce((so, [kind, name]) => so.replaceAll(kind, name), text);
+  return named(one) === named(other);
+}
+
 function check(seed: number): readonly Fault[] {
   const own = cases[seed % cases.length];
   if (own === undefined) return [];
@@ -42,8 +52,8 @@ function faultsOf({ game, part, text, owner }: Case, turn: number): readonly str
     const other = own.meaning(part, changed, owner);
     if (!other.ok) continue;
     accepted += 1;
-    if (other.core === meant.core && !isOrder && !isDeclared(edits, own, text, changed))
-      faults.push(`\`${changed}\` means what \`${text}\` means`);
+    const isSaid = isOrder || isDeclared(edits, own, text, changed) || isOfOneClass(own, text, changed);
+    if (other.core === meant.core && !isSaid) faults.push(`\`${changed}\` means what \`${text}\` means`);
     const again = own.meaning(part, other.printed, owner);
     if (!again.ok) faults.push(`\`${changed}\` is printed as \`${other.printed}\`, which is refused`);
     else if (again.core !== other.core)

@@ -192,6 +192,7 @@ rule: "1"
 select: up to 1 Town
 steps:
   - in each selected space:
+      - pay 1 Mark
       - place 1 Barge here
       - remove up to 1 Runner here
       - move up to 1 Warden here to adjacent spaces

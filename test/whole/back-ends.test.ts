@@ -31,7 +31,7 @@ function differences(pair: Program, games: number): string[] {
 const games = [
   { folder: 'arab-revolt', program: arabRevolt, least: { examples: 200, boundaries: 60 } },
   { folder: 'palestine', program: palestine, least: { examples: 200, boundaries: 60 } },
-  { folder: 'israeli-independence', program: israeliIndependence, least: { examples: 70, boundaries: 10 } },
+  { folder: 'israeli-independence', program: israeliIndependence, least: { examples: 70, boundaries: 5 } },
 ];
 
 describe.each(games)('$folder', ({ folder, program, least }) => {

@@ -174,6 +174,9 @@ describe('cards that are held', () => {
       'RW0421: where the cards are is not said: expected `in hand`, `in the deck` or `in the discard pile`',
     ]);
     expect(told('- reshuffle the cards')).toEqual(['RW0474: `the cards` is no discard pile']);
+    expect(told('- reshuffle the Ploy held discard pile into the deck')).toEqual([
+      'RW0474: `the Ploy held discard pile` is no discard pile',
+    ]);
     expect(told('- discard 1 card held by Keepers')).toEqual(['RW0475: nobody but `Keepers` sees these cards']);
     expect(told('- place 1 Ranger in hand')).toHaveLength(1);
     expect(told('- draw 5 cards')).toEqual(['RW0401: 5 cards are asked for, but the game has only 4']);

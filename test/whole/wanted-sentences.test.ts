@@ -243,6 +243,24 @@ const wanted: readonly Wanted[] = [
     },
   },
   {
+    sentence: 'Each faction, in the order of play, removes 1 of its pieces.',
+    comes: {
+      given: [
+        'Drovers are 1st to Act',
+        'Keepers are 2nd to Act',
+        'Dunridge holds 2 Flocks and 1 Ranger',
+        'Birchcombe holds 1 Fold',
+        'Elmwick holds 1 Ranger',
+      ],
+      answers: ['Drovers: Fold in Birchcombe', 'Keepers: Ranger in Dunridge'],
+      then: ['Dunridge holds 2 Flocks', 'Birchcombe holds nothing', 'Elmwick holds 1 Ranger'],
+    },
+    otherwise: {
+      given: ['Drovers are 1st to Act', 'Keepers are 2nd to Act', 'Dunridge holds 2 Flocks'],
+      then: ['Dunridge holds 1 Flock', 'nothing is asked'],
+    },
+  },
+  {
     sentence: 'Repeat for each Village.',
     effect: (sentence) => `- place 1 Flock here\n- ${sentence}`,
     comes: { given: [], then: ['Alderholt holds 1 Flock', 'Elmwick holds 1 Flock'] },
@@ -262,5 +280,30 @@ describe('a sentence as it is written first', () => {
     expect(refusal).toBeNull();
     expect(failureOf(effect(sentence), comes)).toBeNull();
     expect(failureOf(effect(sentence), otherwise)).toBeNull();
+  });
+});
+
+describe('a sentence that is not read', () => {
+  it('is told in words that say the same', () => {
+    const sentence = '- Move any Flocks from Dunridge to adjacent spaces, then remove 1 of those that moved.';
+    const said = [
+      '- Move any Flocks from Dunridge to adjacent spaces',
+      '- choose 1 Flock that has moved this turn on the map:',
+      '    - remove it',
+    ].join('\n');
+    const comes: Position = {
+      given: ['Dunridge holds 2 Flocks', 'Elmwick holds 1 Flock'],
+      answers: ['Drovers: Birchcombe, 1, done'],
+      then: ['Dunridge holds 1 Flock', 'Birchcombe holds nothing', 'Elmwick holds 1 Flock'],
+    };
+    const told = refusalOf(sentence, comes);
+    expect(told?.mended).toContain(said.replaceAll(/^/gmu, '    '));
+    expect(failureOf(said, comes)).toBeNull();
+    const otherwise: Position = {
+      given: ['Dunridge holds 2 Flocks', 'Elmwick holds 1 Flock'],
+      answers: ['Drovers: done'],
+      then: ['Dunridge holds 2 Flocks', 'Elmwick holds 1 Flock'],
+    };
+    expect(failureOf(said, otherwise)).toBeNull();
   });
 });

@@ -8,6 +8,27 @@ const holding = (item: string) =>
 const page = (what: string, wrong: string, right: string) => ({ what, wrong: holding(wrong), right: holding(right) });
 
 export const kindsOfLasting = {
+  RW0400: entry<{ readonly alternative: string }>({
+    severity: 'error',
+    headline: ({ alternative }) => `several procedures have an alternative ${quoted(alternative)}`,
+    label: () => 'say in which of them it must be chosen',
+    explain: {
+      what: 'Where one procedure only offers an alternative of that name, it goes without saying which is meant. Else name the procedure behind `in`.',
+      wrong: '',
+      right: '',
+    },
+  }),
+  RW0479: entry<object>({
+    severity: 'error',
+    headline: () => 'nobody has played the card while this holds',
+    label: () => 'whose other faction is meant is not said',
+    explain: {
+      what: 'The other faction is the one that has not played the card. What holds while it is the current card does so whoever plays it, or nobody: name the faction.',
+      wrong:
+        'card: C1\ntitle: Spring tide\nwhile it is the current card:\n  - the other faction must choose Troopers in Muster\n',
+      right: 'card: C1\ntitle: Spring tide\nwhile it is the current card:\n  - Crown must choose Troopers in Muster\n',
+    },
+  }),
   RW0427: entry<{ readonly kind: string; readonly several: boolean }>({
     severity: 'error',
     headline: ({ kind, several }) =>

@@ -53,6 +53,16 @@ export const kindsOfSteps = {
       right: '',
     },
   }),
+  RW0477: entry({
+    severity: 'error',
+    headline: () => 'the game has no cards to disregard',
+    label: () => 'would change nothing',
+    explain: {
+      what: 'While a procedure is conducted `disregarding cards`, nothing applies that cards in play or the current card say: no number that they change, nothing that they bar, force, add or replace. A game without cards has nothing of the kind.',
+      wrong: '',
+      right: '',
+    },
+  }),
   RW0493: entry<{ readonly words: string }>({
     severity: 'error',
     headline: ({ words }) => `${quoted(words)} speaks of the turn, and the game names none`,
@@ -240,6 +250,27 @@ export const kindsOfSteps = {
       'What is replaced goes to Available, and the other comes as it is placed. A piece that is there like that already would be replaced by its like. Of several kinds, those that are like that stay; where all are, the sentence does nothing. Say what is to come instead.',
       'replace 1 Depot in Fenwick with a Depot',
       'replace 1 Depot in Fenwick with a Runner',
+    ),
+  }),
+  RW0478: entry({
+    severity: 'error',
+    headline: () => 'whose pieces these are is known only while the game is played',
+    label: () => 'name the faction here',
+    explain: page(
+      'In what a sentence does, `its` pieces are those of the faction that acts, whichever that is. In a condition or an opening, say whose they are.',
+      'if 2 of its pieces are in Fenwick:\n        - raise Resolve by 1',
+      'if 2 League pieces are in Fenwick:\n        - raise Resolve by 1',
+    ),
+  }),
+  RW0444: entry<{ readonly faction: string | null }>({
+    severity: 'error',
+    headline: ({ faction }) =>
+      faction === null ? 'no faction has any of these' : `only ${quoted(faction)} has any of these`,
+    label: () => 'expected what several factions have',
+    explain: page(
+      'Which faction has the fewest or the most is told by what several of them have: their pieces, or a resource. Name the faction that is meant, or what each of them has.',
+      'the faction with the fewest Runners:\n        - raise Resolve by 1',
+      'the faction with the fewest pieces:\n        - raise Resolve by 1',
     ),
   }),
 };

@@ -1,5 +1,6 @@
 /** What holds while a card is in play, in Japanese. */
-import { changeForms, momentForms } from '../../surface/forms/lasting.js';
+import { changeForms } from '../../surface/forms/lasting.js';
+import { momentForms } from '../../surface/forms/moments.js';
 import type { Change, Moment, NounPhrase } from '../../surface/ir.js';
 import { bareText, isSingle, nounText } from './nouns.js';
 import { formText, ifText, numberText } from './numbers.js';

@@ -23,7 +23,8 @@ export function phraseOf(context: TranslationContext, phrase: NounPhrase, lead =
     .map((head) => headText(context, head, quantity?.kind === 'each', elsewhere ? 'または入れ物の' : ''))
     .join(joint);
   const all = quantity?.kind === 'all' ? '全ての' : '';
-  const noun = joined(before, `${lead}${all}${named}${own}`);
+  const whose = phrase.own === true ? '自派閥の' : '';
+  const noun = joined(before, `${lead}${all}${whose}${named}${own}`);
   return { noun, amount: amountOf(context, quantity, heads[0]?.noun.text ?? 'spaces') };
 }
 

@@ -2,7 +2,7 @@
 import { actorForms } from '../../surface/forms/acting.js';
 import { numberForms } from '../../surface/forms/numbers.js';
 import { sayIn, type SlotKind, type WordedForm } from '../../surface/forms/words.js';
-import type { Condition, Name, NounPhrase, NumberPhrase } from '../../surface/ir.js';
+import type { Actor, Condition, Name, NounPhrase, NumberPhrase } from '../../surface/ir.js';
 import { bareText, existence, more, nounText, objectText, phraseOf, whereText } from './nouns.js';
 import { conditional, conjunctive, attributive, type Statement } from './verbs.js';
 import { counterOf, joined, type TranslationContext, untranslated, word } from './words.js';
@@ -73,6 +73,7 @@ export const slotText: Readonly<Record<SlotKind, (context: TranslationContext, h
   side: (context, held) => (held === null ? '' : word(context, (held as Name).text)),
   chooser: (context, held) =>
     held === null ? (actorForms.executing.inLanguages.ja ?? '') : word(context, (held as Name).text),
+  who: (context, held) => whoText(context, held as Actor),
   things: (context, held) => objectText(context, held as NounPhrase),
   kind: (context, held) => bareText(context, held as NounPhrase),
   'plain kind': (context, held) => bareText(context, held as NounPhrase),
@@ -83,6 +84,10 @@ export const slotText: Readonly<Record<SlotKind, (context: TranslationContext, h
   condition: (context, held) => conditionText(context, held as Condition),
   kept: (context, held) => (held === null ? '' : `残すのは${numberText(context, held as NumberPhrase)}枚として、`),
 };
+
+function whoText(context: TranslationContext, actor: Actor): string {
+  return 'name' in actor ? word(context, actor.name.text) : (actorForms[actor.kind].inLanguages.ja ?? '');
+}
 
 /** `最大3回`. */
 function timesText(context: TranslationContext, most: NumberPhrase): string {

@@ -220,6 +220,7 @@ function conductText(context: TranslationContext, conduct: Conduct): string {
         : `${word(context, setting.name.text)}は${nounText(context, setting.spaces)}とする`,
     ),
     ...conduct.forgoing.map(({ text }) => `${word(context, text)}は使用しない`),
+    ...(conduct.disregarding === null ? [] : ['カードの効果は適用しない']),
     ...(conduct.accompanied === null
       ? []
       : [`いずれかの時点で${word(context, conduct.accompanied.text)}も1回実行できる`]),

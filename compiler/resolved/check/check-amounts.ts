@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { some } from '../children.js';
-import { amountChanged, stepsChanged } from '../amounts.js';
+import { amountChanged, stepsWhere } from '../amounts.js';
 import { goesFurther } from '../further.js';
 import type { Modifier, Procedure, World } from '../ir.js';
 
@@ -23,7 +23,7 @@ export function checkAmounts(
       const why = `\`${name}\` has no sentence that moves these, and no others, to adjacent spaces`;
       return isMoved ? [] : [report('RW0468', span, { why })];
     }
-    const { steps, inTurn } = stepsChanged(world, procedure, change);
+    const { steps, inTurn } = stepsWhere(procedure, (act) => amountChanged(world, procedure, change, act) !== null);
     const [first] = steps;
     if (first === undefined) return [report('RW0448', span, { procedure: name, verb: change.verb })];
     const endless = steps.find(({ act }) => amountChanged(world, procedure, change, act)?.most === 'all');

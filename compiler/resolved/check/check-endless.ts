@@ -246,6 +246,7 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     case 'in spaces':
     case 'for each':
     case 'for pieces':
+    case 'by faction':
     case 'choose one':
     case 'take box':
     case 'steps':

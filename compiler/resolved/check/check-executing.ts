@@ -158,9 +158,9 @@ function look(facts: SequenceFacts, step: Step, record: Tell): void {
   }
 }
 
-/** What is paid and gained belongs to whoever acts. */
+/** What is paid and gained belongs to whoever acts, and so do pieces that are `its`. */
 function isOfWhoActs({ kind }: Act): boolean {
-  return kind === 'pay' || kind === 'gain';
+  return kind === 'pay' || kind === 'gain' || kind === 'by faction';
 }
 
 /** Tells of steps that speak of the executing faction, where another acts; what is conducted there it executes itself. */
@@ -228,6 +228,7 @@ export function asks(parts: Parts, act: Act): boolean {
     case 'named':
     case 'if':
     case 'for each':
+    case 'by faction':
     case 'steps':
     case 'net':
     case 'until deck empty':

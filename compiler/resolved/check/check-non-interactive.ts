@@ -92,6 +92,7 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'named':
     case 'if':
     case 'for each':
+    case 'by faction':
     case 'steps':
     case 'until deck empty':
     case 'error':

@@ -49,7 +49,9 @@ function checkStep({ spec, declared, report: tell }: CheckContext, path: PathDec
   if (names(one, other) || names(other, one)) return;
   const [before, name] = pair;
   const notes = [{ message: `the spaces adjacent to \`${before.text}\` are listed at`, span: one.adjacentSpan }];
-  tell(report('RW0535', name.span, { path: path.name.text, space: before.text, other: name.text }, { notes }));
+  const text = `list \`${name.text}\` under \`adjacent\` of \`${before.text}\`, and \`${before.text}\` under that of \`${name.text}\`; or say which space comes between them`;
+  const help = [{ text, edits: [], safe: false }];
+  tell(report('RW0535', name.span, { path: path.name.text, space: before.text, other: name.text }, { notes, help }));
 }
 
 /** A piece is on one path, and may stand in each of its spaces. */

@@ -77,6 +77,8 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
         ...changesIn(parts, act.then, [...facts, ...factsOf(act.condition, true)]),
         ...changesIn(parts, act.otherwise, [...facts, ...factsOf(act.condition, false)]),
       ];
+    case 'by faction':
+      return act.cases.flatMap((it) => changesOf(parts, it.step, facts));
     case 'in spaces':
       return changesIn(parts, act.body, [...facts, ...factsOfSpaces(act.spaces)]);
     case 'for each':

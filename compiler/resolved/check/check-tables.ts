@@ -1,5 +1,5 @@
 /** The rows and the columns of a table of results have every number once, from the first to the last; each row has a cell for each column. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { TableDocument, TableRange } from '../../surface/table-document.js';
 import type { CheckContext } from './check.js';
@@ -27,8 +27,10 @@ function wrongColumns({ columns }: TableDocument): readonly Diagnostic[] {
 /** The first range of which something is wrong. */
 function wrongRanges(of: 'row' | 'column', ranges: readonly TableRange[]): readonly Diagnostic[] {
   for (const [index, range] of ranges.entries()) {
-    const why = faultOf(of, range, ranges.slice(0, index));
-    if (why !== null) return [report('RW0580', range.numbers.span, { of, numbers: range.numbers.text, why })];
+    const before = ranges.slice(0, index);
+    const why = faultOf(of, range, before);
+    const { span, text: numbers } = range.numbers;
+    if (why !== null) return [report('RW0580', span, { of, numbers, why }, { help: fittingIn(range, before) })];
   }
   return [];
 }
@@ -60,6 +62,25 @@ function faultOf(of: 'row' | 'column', range: TableRange, before: readonly Table
   const [first, last] = lowest(range) > to ? [to + 1, lowest(range) - 1] : [highest(range) + 1, from - 1];
   const missing = first === last ? `${first}` : `${first} to ${last}`;
   return `leaves a gap: no ${of} has ${missing}`;
+}
+
+/** The same range as far as it fits to those before it. */
+function fittingIn(range: TableRange, before: readonly TableRange[]): readonly Help[] {
+  if (!range.isRead || before.length === 0) return [];
+  const to = Math.max(...before.map(highest));
+  const from = Math.min(...before.map(lowest));
+  const fitting = highest(range) > to ? words(to + 1, highest(range)) : words(lowest(range), from - 1);
+  if (fitting === null) return [];
+  const { span } = range.numbers;
+  return [{ text: `write \`${fitting}\``, edits: [{ span, text: fitting }], safe: false }];
+}
+
+/** `4 to 6`; null where there is no such number. */
+function words(least: number, most: number): string | null {
+  if (least > most) return null;
+  if (most === Infinity) return `${least} or more`;
+  if (least === -Infinity) return `${most} or less`;
+  return least === most ? `${least}` : `${least} to ${most}`;
 }
 
 function lowest({ least }: TableRange): number {

@@ -14,7 +14,7 @@ import type { Declarations } from './declarations.js';
 import type { ProcedureId, Setup } from '../ir.js';
 import { idOf, idOrFirst } from './lookup.js';
 import { createTables, type Tables } from './tables.js';
-import { turnMarks } from './turn-marks.js';
+import { playerMarks, turnMarks } from './turn-marks.js';
 
 export interface Declared {
   readonly declarations: Declarations;
@@ -41,7 +41,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     ...ofGame,
     // What a card brings along comes behind what the game has, in the order of the cards.
     boxes: [...ofGame.boxes, ...broughtAlong(cards, 'boxes')],
-    counters: [...ofGame.counters, ...broughtAlong(cards, 'counters'), ...turnMarks(cards)],
+    counters: [...ofGame.counters, ...broughtAlong(cards, 'counters'), ...turnMarks(cards), ...playerMarks(cards)],
     ...(map === null
       ? { spaceKinds: [], areas: [], spaces: [], paths: [], spacesKey: null }
       : declareMap(map, cards, tables, diagnostics)),

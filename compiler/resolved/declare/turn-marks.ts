@@ -1,6 +1,10 @@
-/** What a position holds of things that happen once a turn: a counter for each, which is 1 from then on and 0 when a turn begins. */
+/**
+ * What a position holds of cards, in counters that no author declares: of what happens once a turn, 1 from then on and 0 when a
+ * turn begins; and who has played a card.
+ */
 import type { Span } from '../../source/span.js';
 import type { CardDocument, Lasting } from '../../surface/documents.js';
+import type { Change } from '../../surface/ir.js';
 
 /** A counter of an item that holds once a turn. */
 export interface TurnMark {
@@ -19,8 +23,32 @@ export function turnMarks(cards: readonly CardDocument[]): readonly TurnMark[] {
   });
 }
 
+/** Who has played a card: a counter for each item that speaks of the other faction, 1 for the first faction and 0 for none. */
+export function playerMarks(cards: readonly CardDocument[]): readonly TurnMark[] {
+  return cards.flatMap(({ code, sides }) =>
+    sides
+      .flatMap(({ lasting }) => lasting?.items ?? [])
+      .filter(speaksOfPlayer)
+      .map(({ span }, index) => ({
+        name: `player of ${code.text}${index === 0 ? '' : ` ${index + 1}`}`,
+        declared: span,
+      })),
+  );
+}
+
 function isOnceATurn(item: Lasting): boolean {
-  if (item.kind === 'change')
-    return [item.change, 'change' in item.change ? item.change.change : null].some((it) => it?.kind === 'reroll');
+  if (item.kind === 'change') return changesOf(item).some(({ kind }) => kind === 'reroll');
   return item.kind === 'steps' && item.moment.kind === 'first change';
+}
+
+function speaksOfPlayer(item: Lasting): boolean {
+  if (item.kind !== 'change') return false;
+  return changesOf(item).some(
+    (it) => (it.kind === 'forced' || it.kind === 'forced anywhere') && it.faction.kind === 'other',
+  );
+}
+
+/** The change, and that which holds under its condition. */
+function changesOf({ change }: Extract<Lasting, { kind: 'change' }>): readonly Change[] {
+  return change.kind === 'if' ? [change, change.change] : [change];
 }

@@ -126,7 +126,11 @@ function whereItLeads(
   const isMisspelt = second === undefined && isMisspelling({ language, owner }, written, first.text);
   const behind = first.start + first.text.length + 1;
   const stop = stopIn(language, fixed, part);
-  if (stop !== null) return isMisspelt && stop > behind ? 'further' : 'nowhere';
+  if (stop !== null) {
+    // What is known and cannot follow shows that another word was meant.
+    const next = /^\S+/u.exec(fixed.text.slice(stop))?.[0] ?? '';
+    return isMisspelt && stop > behind && !isKnown({ language, owner }, next) ? 'further' : 'nowhere';
+  }
   const refusals = refusalsAlone(symbols, language, part, fixed, owner);
   if (refusals.length === 0) return 'well';
   // A number decides whether what it counts is one or many.
@@ -144,13 +148,17 @@ function isMisspelling(
   written: string,
   meant: string,
 ): boolean {
-  const isWord =
-    keywordOf(written) !== null ||
-    plainWords.has(written) ||
-    habitualWords.has(written) ||
-    owner.numbers.includes(written) ||
-    wordingAt(language.names, written, 0)?.end === written.length;
-  return !isWord && nearest(written, [meant], 1).length > 0;
+  return !isKnown({ language, owner }, written) && nearest(written, [meant], 1).length > 0;
+}
+
+function isKnown({ language, owner }: Pick<Asking, 'language' | 'owner'>, word: string): boolean {
+  return (
+    keywordOf(word) !== null ||
+    plainWords.has(word) ||
+    habitualWords.has(word) ||
+    owner.numbers.includes(word) ||
+    wordingAt(language.names, word, 0)?.end === word.length
+  );
 }
 
 /** `RW03xx`: names; two of them say that a name is of another kind. */

@@ -78,11 +78,12 @@ function changeOf(
 ): { readonly change: Change; readonly condition?: Condition } | null {
   const context = contextOf(resolving, `${frame}, sentence ${item.number}`);
   switch (item.kind) {
-    case 'change':
-      return marked(
-        turnMark(resolving, item),
-        resolveConditional(context, item.change, ownerOf(resolving, capability)),
-      );
+    case 'change': {
+      const resolved = resolveConditional(context, item.change, ownerOf(resolving, capability));
+      const counter = markOf(resolving, item);
+      const isOther = resolved?.change.kind === 'forced' && resolved.change.faction === 'other';
+      return isOther && counter === null ? refuse(context, 'RW0479', item.span, {}) : marked(counter, resolved);
+    }
     case 'terms': {
       const change = resolveMoreTerms(context, item);
       return change === null ? null : { change };
@@ -94,7 +95,7 @@ function changeOf(
       const { at, only, surroundings } = anchored;
       const own = stepsOf(resolving, item.effect, surroundings);
       if (at.kind === 'conduct') return insteadOf(context, resolving, at, own);
-      const mark = turnMark(resolving, item);
+      const mark = markOf(resolving, item);
       const steps = mark === null ? own : [onceATurn(item, mark, own)];
       if (only === undefined) return { change: { kind: 'steps', at, steps } };
       const condition: Condition = { kind: 'executing', faction: only, negated: false };
@@ -130,10 +131,12 @@ function insteadOf(
   });
 }
 
-/** What holds once a turn, with the counter that tells whether it has. */
+/** What holds once a turn, or for the faction that has not played the card, with the counter that tells. */
 function marked(counter: CounterId | null, resolved: ReturnType<typeof resolveConditional>): typeof resolved {
-  if (resolved?.change.kind !== 'reroll' || counter === null) return resolved;
-  return { ...resolved, change: { ...resolved.change, counter } };
+  if (resolved === null || counter === null) return resolved;
+  const { change } = resolved;
+  if (change.kind === 'reroll') return { ...resolved, change: { ...change, counter } };
+  return change.kind === 'forced' ? { ...resolved, change: { ...change, player: counter } } : resolved;
 }
 
 /** Whose capability the card is. */
@@ -142,8 +145,8 @@ function ownerOf({ symbols }: Resolving, card: CardDocument | null): FactionId |
   return name === undefined ? null : (meaningOf(symbols, name, 'faction')?.id ?? null);
 }
 
-/** The counter that tells whether the item has been done this turn; null where it may be again and again. */
-function turnMark({ declared }: Resolving, { span }: Lasting): CounterId | null {
+/** The counter that tells whether the item has been done this turn, or who has played its card; null where it needs none. */
+function markOf({ declared }: Resolving, { span }: Lasting): CounterId | null {
   const found = declared.declarations.counters.findIndex((it) => it.declared === span);
   return found === -1 ? null : (found as CounterId);
 }

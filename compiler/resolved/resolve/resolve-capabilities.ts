@@ -2,6 +2,7 @@
 import type { NounPhrase } from '../../surface/ir.js';
 import { agrees, type Grammatical } from './agreement.js';
 import { refuse, wordsAt, type Context } from './context.js';
+import { refuseOwn } from './resolve-own.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningOf, wordsOf } from '../declare/symbols.js';
 import { instead, refuseName } from './unknown.js';
@@ -28,6 +29,7 @@ export function speaksOfCapabilities({ heads }: NounPhrase): boolean {
 export function resolveCapabilities(ctx: Context, phrase: NounPhrase, said?: Grammatical): Capabilities | null {
   const [head, second] = phrase.heads;
   if (head === undefined) return null;
+  if (phrase.own === true) return refuseOwn(ctx, phrase);
   if (second !== undefined)
     return refuse(ctx, 'RW0415', second.span, { name: 'Capabilities', is: 'of another kind', first: 'those before' });
   let faction: FactionId | null = null;

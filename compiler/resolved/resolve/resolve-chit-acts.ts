@@ -61,12 +61,20 @@ export function resolveReshuffle(ctx: Context, { what }: ClauseOf<'reshuffle'>):
   const cards: NounPhrase = { ...what, heads: [{ ...head, noun: { ...head.noun, text: 'cards' } }] };
   const chits = heldKinds(ctx).length === 0 ? null : resolveChits(ctx, cards, 'many');
   if (heldKinds(ctx).length === 0) return refuse(ctx, 'RW0474', what.span, { what: wordsAt(what.span) }, { help: [] });
-  return chits === null ? null : { kind: 'move chits', from: { ...chits, places: ['aside'] }, to: 'pool' };
+  if (chits === null) return null;
+  // Of cards that lie elsewhere there is no pile.
+  if (chits.places.length > 0)
+    return refuse(ctx, 'RW0474', what.span, { what: wordsAt(what.span) }, { help: pileHelp(ctx, what) });
+  return { kind: 'move chits', from: { ...chits, places: ['aside'] }, to: 'pool' };
 }
 
-function pileHelp(ctx: Context, { span, quantity, filters }: NounPhrase) {
-  // What narrows other things would be lost.
-  if (quantity !== null || filters.length > 0) return [];
+function pileHelp(ctx: Context, { span, quantity, heads, filters }: NounPhrase) {
+  // What narrows other things would be lost, and what is the name of another thing.
+  const isOther = heads.some(({ noun: { text } }) => {
+    const known = meaningsOf(ctx.symbols, text);
+    return known.length > 0 && known.every(({ kind }) => kind !== 'card kind');
+  });
+  if (quantity !== null || filters.length > 0 || isOther) return [];
   return heldKinds(ctx).map((kind) => {
     const text = `the ${kind} discard pile`;
     return instead(span, text, `write \`${text}\``);

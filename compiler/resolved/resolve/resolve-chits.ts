@@ -2,6 +2,7 @@
 import type { Filter, Head, NounPhrase } from '../../surface/ir.js';
 import { agrees, type Grammatical } from './agreement.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
+import { refuseOwn } from './resolve-own.js';
 import { meaningOf, wordsOf } from '../declare/symbols.js';
 import { nearest } from '../../diagnostics/nearest.js';
 import { instead, kindOf, refuseName, similar } from './unknown.js';
@@ -47,6 +48,7 @@ export function heldKinds(ctx: Context): readonly string[] {
 export function resolveChits(ctx: Context, phrase: NounPhrase, said?: Grammatical): ChitSelector | null {
   const [head, second] = phrase.heads;
   if (head === undefined) return null;
+  if (phrase.own === true) return refuseOwn(ctx, phrase);
   const own = nounOf(ctx, head.noun.text);
   if (own === null) return refuseName(ctx, head.noun, 'RW0310', ['family'], ['chits']);
   if (second !== undefined)

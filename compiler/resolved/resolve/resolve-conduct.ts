@@ -36,7 +36,7 @@ export function resolveConduct(
   if (bounds === null || waiving === null || settings === null || forgoing === null) return null;
   if ((clause.choosing !== null && choosing === null) || (clause.accompanied !== null && accompanied === null))
     return null;
-  if (!hasSpaces(ctx, clause, declared) || !takesBounds(ctx, clause, declared)) return null;
+  if (!hasSpaces(ctx, clause, declared) || !takesBounds(ctx, clause, declared) || !hasCards(ctx, clause)) return null;
   return {
     kind: 'conduct',
     procedures,
@@ -46,6 +46,7 @@ export function resolveConduct(
     choosing,
     ...settings,
     forgoing,
+    ...(clause.disregarding === null ? {} : { disregardsCards: true }),
     accompanied,
   };
 }
@@ -221,8 +222,19 @@ function hasSpaces(ctx: Context, clause: Written, procedures: readonly DeclaredP
 function takesBounds(ctx: Context, clause: Written, procedures: readonly DeclaredProcedure[]): boolean {
   const simple = procedures.find((it) => it.class === null);
   const settings = clause.settings.map(({ name }) => name);
-  const [first] = [...clause.waiving, clause.choosing, ...settings, clause.accompanied].flatMap((it) => it ?? []);
+  const { waiving, choosing, disregarding, accompanied } = clause;
+  const [first] = [...waiving, choosing, ...settings, disregarding, accompanied].flatMap((it) => it ?? []);
   if (simple === undefined || first === undefined) return true;
   refuse(ctx, 'RW0470', first.span, { procedure: simple.name, name: first.text });
+  return false;
+}
+
+/** Of a game without cards there is nothing to disregard. */
+function hasCards(ctx: Context, { disregarding }: Written): boolean {
+  if (disregarding === null || ctx.symbols.declarations.cards.length > 0) return true;
+  const { span } = disregarding;
+  const before = /,?\s*$/u.exec(span.file.text.slice(0, span.start))?.[0].length ?? 0;
+  const words = { ...span, start: span.start - before };
+  refuse(ctx, 'RW0477', span, {}, { help: [wording('leave it out', { span: words, text: '' })] });
   return false;
 }

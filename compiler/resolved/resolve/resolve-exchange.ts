@@ -19,8 +19,10 @@ export function resolveExchange(ctx: Context, clause: Extract<Clause, { kind: 'e
   const [one, other] = sides ?? [];
   if (one === undefined || other === undefined) return null;
   const acts = actsOf(ctx, clause, one, other);
+  // What is wrong with the acts would be told of the condition again.
+  if (acts === null) return null;
   const condition = resolveCondition(ctx, isThere(one, isThere(other)));
-  return acts === null || condition === null ? null : { acts, spread: null, condition };
+  return condition === null ? null : { acts, spread: null, condition };
 }
 
 /** So many pieces in one place; null where that is not said, which has been reported. */

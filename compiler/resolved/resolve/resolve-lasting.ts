@@ -1,7 +1,7 @@
 /** What holds while a side of a card is in play: changes of numbers, restrictions, and steps at the moments of others. */
 import { unreachable } from '../../unreachable.js';
 import type { Lasting } from '../../surface/documents.js';
-import type { Change as WrittenChange, Moment, Name } from '../../surface/ir.js';
+import type { Actor as WrittenActor, Change as WrittenChange, Moment, Name } from '../../surface/ir.js';
 import { isNamedInOne } from './agreement.js';
 import { conductedOn } from './card-rounds.js';
 import { type Anchored, nothingInHand, resolveMoved } from './moments.js';
@@ -10,11 +10,14 @@ import { each, inside, refuse, wordsAt, type Context } from './context.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
+import { resolveActor } from './resolve-actor.js';
 import { resolveAmountChange } from './resolve-amount-change.js';
 import { resolveAccompany } from './resolve-accompany.js';
 import { resolveFurther } from './resolve-further.js';
 import { resolveBarred } from './resolve-barred.js';
 import { resolveAllowed, resolveLimit } from './resolve-limits.js';
+import { resolveCost } from './resolve-cost.js';
+import { resolveWeight } from './resolve-weight.js';
 import { checkMapCondition, resolveJoined, resolveTreated } from './resolve-map-changes.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity, resolveKind, resolveSet, resolveSpaces } from './resolve-spaces.js';
@@ -64,6 +67,12 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
     case 'removing instead':
     case 'moving instead':
       return resolveAmountChange(ctx, change, changedNumber);
+    case 'cost':
+    case 'cost there':
+      return resolveCost(ctx, change, changedNumber);
+    case 'count double':
+    case 'ignored':
+      return resolveWeight(ctx, change);
     case 'barred':
       return resolveBarred(ctx, change);
     case 'limit':
@@ -101,6 +110,7 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
     case 'track bound':
       return resolveTrackChange(ctx, change);
     case 'forced':
+    case 'forced anywhere':
       return resolveForced(ctx, change);
     default:
       return unreachable(change);
@@ -221,18 +231,43 @@ function resolveTrackChange(
 }
 
 /** Resolves `Crown must choose Troopers in Muster`: the alternative is one of a `choose one` of the procedure. */
-function resolveForced(ctx: Context, change: Extract<WrittenChange, { kind: 'forced' }>): Change | null {
-  const faction =
-    change.faction === null
-      ? null
-      : (meaningOf(ctx.symbols, change.faction.text, 'faction')?.id ??
-        refuseName(ctx, change.faction, 'RW0301', ['faction']));
-  const procedure = resolveProcedure(ctx, change.procedure);
+function resolveForced(
+  ctx: Context,
+  change: Extract<WrittenChange, { kind: 'forced' | 'forced anywhere' }>,
+): Change | null {
+  const faction = resolveForcedFaction(ctx, change.faction);
+  const procedure =
+    change.kind === 'forced' ? resolveProcedure(ctx, change.procedure) : offering(ctx, change.alternative);
   const own = procedure === null ? undefined : ctx.symbols.declarations.procedures[procedure];
   if (procedure === null || own === undefined) return null;
   const alternative = resolveOwn(ctx, change.alternative, [own], 'RW0314', (it) => it.alternatives);
-  if (alternative === null || (change.faction !== null && faction === null)) return null;
+  if (alternative === null || faction === undefined) return null;
   return { kind: 'forced', faction, procedure, alternative };
+}
+
+/** Null where it is whoever executes; undefined where it was reported. */
+function resolveForcedFaction(ctx: Context, who: WrittenActor): FactionId | 'other' | null | undefined {
+  const actor = resolveActor(ctx, who);
+  if (actor?.kind === 'faction') return actor.faction;
+  if (actor?.kind === 'other') return 'other';
+  return actor === null ? undefined : null;
+}
+
+/** The procedure that has an alternative of that name, where it is one. */
+function offering(ctx: Context, alternative: Name): ProcedureId | null {
+  const { procedures } = ctx.symbols.declarations;
+  const all = numbered<ProcedureId, DeclaredProcedure>(procedures);
+  const [first, ...others] = all.filter(([, it]) => it.alternatives.some(({ name }) => name === alternative.text));
+  if (first !== undefined && others.length === 0) return first[0];
+  const { span } = alternative;
+  if (first === undefined) {
+    resolveOwn(ctx, alternative, procedures, 'RW0314', (it) => it.alternatives);
+    return null;
+  }
+  const help = [first, ...others].map(([, { name }]) =>
+    instead({ ...span, start: span.end }, ` in ${name}`, `write \`${alternative.text} in ${name}\``),
+  );
+  return refuse(ctx, 'RW0400', span, { alternative: alternative.text }, { help });
 }
 
 /** What is told of the numbers that cards change. */

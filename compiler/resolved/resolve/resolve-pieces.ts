@@ -11,7 +11,7 @@ import { resolveOtherSide } from './resolve-other-side.js';
 import { needTurn } from './resolve-turn.js';
 import { removalStages } from '../removal-stages.js';
 import { meaningOf } from '../declare/symbols.js';
-import { refuseName } from './unknown.js';
+import { instead, refuseName } from './unknown.js';
 import type { Act, Amount, BoxId, Condition, PieceId, Precedence, SpaceSet, Thing } from '../ir.js';
 
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
@@ -32,6 +32,18 @@ export function resolvePlacing(ctx: Context, clause: ClauseOf<'place'>): ActGrou
   return oneByOne([clause.what, ...clause.also], (what) => resolvePlacingOne(ctx, { ...clause, what }));
 }
 
+/** Where pieces are placed is said, or a space is in hand; whose pieces they are as well, where any would do. */
+function refuseNowhere(ctx: Context, phrase: NounPhrase): null {
+  const { heads, own, filters, quantity, span } = phrase;
+  const [head] = heads;
+  const isAny =
+    heads.length === 1 && filters.length === 0 && head?.noun.text === 'piece' && head.adjectives.length === 0;
+  const words =
+    isAny && own !== true && quantity?.kind === 'exactly' ? `${wordsAt(quantity.span)} of its pieces` : wordsAt(span);
+  const help = [instead(span, `${words} in a space`, 'say in which spaces, for example in any one of them')];
+  return refuse(ctx, 'RW0418', span, { what: 'to place them' }, { help });
+}
+
 /** The same is done to several things, where the last of them says. */
 function oneByOne(things: readonly NounPhrase[], resolve: (what: NounPhrase) => ActGroup | null): ActGroup | null {
   const [first, ...others] = each(things, resolve) ?? [];
@@ -47,6 +59,7 @@ function resolvePlacingOne(ctx: Context, clause: ClauseOf<'place'>): ActGroup | 
   if (isMixed(ctx, clause.what, things) || !checkChosen(ctx, clause.what, 'some', 'a number for each')) return null;
   const { quantity } = clause.what;
   if (quantity?.kind === 'all but') return refuseQuantity(ctx, quantity, 'are placed');
+  if (to === null && !ctx.scope.here) return refuseNowhere(ctx, clause.what);
   const target = placeOrHere(ctx, to, clause.what, 'to place them');
   if (target === null) return null;
   if (target.where.kind === 'box' || target.where.kind === 'available') {

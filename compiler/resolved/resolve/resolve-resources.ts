@@ -1,6 +1,7 @@
 /** What factions pay and gain. */
 import type { Clause, Name, NumberPhrase } from '../../surface/ir.js';
 import { refuse, type Context } from './context.js';
+import { whichFaction } from './resolve-actor.js';
 import { resolveNumber } from './resolve-number.js';
 import { meaningOf, numbered } from '../declare/symbols.js';
 import { instead, mention, refuseName } from './unknown.js';
@@ -32,7 +33,7 @@ export function resolveResource(
 }
 
 /** The word for one behind `1`, that for several behind any other number. */
-function agrees(ctx: Context, name: Name, { names }: Resource, by: NumberExpr): boolean {
+export function agrees(ctx: Context, name: Name, { names }: Resource, by: NumberExpr): boolean {
   const isOne = by.kind === 'literal' && by.value === 1;
   const wanted = isOne ? names.one : names.many;
   if (name.text === wanted || (by.kind !== 'literal' && name.text === names.one)) return true;
@@ -72,7 +73,8 @@ export function resolveResourceOf(
 ): NumberExpr | null {
   const found = resolveResource(ctx, name);
   const { factions } = ctx.symbols.declarations;
-  if (of === 'other' && factions.length !== 2) return refuse(ctx, 'RW0439', span, { factions: factions.length });
+  if (of === 'other' && factions.length !== 2)
+    return refuse(ctx, 'RW0439', span, { factions: factions.length }, { help: [whichFaction(ctx)] });
   if (found === null) return null;
   const { tracks } = found.resource;
   const values = numbered<FactionId, TrackId | null>(tracks).map(([faction]) => {

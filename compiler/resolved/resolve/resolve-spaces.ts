@@ -15,6 +15,7 @@ import {
   refuseAmbiguous,
   wording,
 } from './resolve-joined.js';
+import { refuseOwn } from './resolve-own.js';
 import { resolveNumber } from './resolve-number.js';
 import { ascending, resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { isSuperlative, withSuperlatives } from './superlatives.js';
@@ -42,6 +43,7 @@ export function resolveSpaces(
 ): SpaceSet | null {
   const [first, ...others] = phrase.heads;
   if (first === undefined) return null;
+  if (phrase.own === true) return refuseOwn(ctx, phrase);
   const nouns = each(phrase.heads, (head) => readNoun(ctx, head.noun));
   const adjectives = each(first.adjectives, (it) => readAdjective(ctx, it, first, near));
   const repeated = each(others, (head) => sameAdjectives(ctx, first, head));

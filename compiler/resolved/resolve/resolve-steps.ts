@@ -13,6 +13,8 @@ import { forPieces, resolveChosen, resolveEachPiece, withPieces } from './pieces
 import { takesInHand } from './resolve-it.js';
 import { resolveMove } from './resolve-pieces.js';
 import { resolveClause, type ResolvedClause } from './resolve-sentence.js';
+import { resolveExtremeFaction } from './resolve-extreme-faction.js';
+import { byFaction, speaksOfOwn } from './resolve-own.js';
 import { isWhole } from './resolve-joined.js';
 import { isNamed, resolveSpaces } from './resolve-spaces.js';
 import { isTheOne } from './superlatives.js';
@@ -59,9 +61,12 @@ function resolveSentenceStep(ctx: Context, step: Extract<Written, { kind: 'sente
     if (sentence.actor !== null && actor === null) return null;
     if (!isAnybodys(own, sentence)) return null;
     const acting = actingFaction(own, actor);
-    const meant = resolveClause({ ...own, scope: { ...own.scope, actor: acting } }, sentence, text);
-    if (meant === null) return null;
-    return around(own, meant, text, step.span);
+    const resolved = (inner: Context): Act | null => {
+      const meant = resolveClause(inner, sentence, text);
+      return meant === null ? null : around(inner, meant, text, step.span);
+    };
+    if (acting === null && speaksOfOwn(sentence)) return byFaction(own, { text, span: step.span }, resolved);
+    return resolved({ ...own, scope: { ...own.scope, actor: acting } });
   });
   return { text, span: step.span, actor, may: sentence.may, act };
 }
@@ -232,6 +237,8 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
       return resolveNet(ctx, opening.track, body.kind === 'terms' ? body.terms.map((it) => it.term) : []);
     case 'each faction':
       return resolveEachFaction(ctx, resolveBody(outer, body, { actor: null }), step);
+    case 'extreme faction':
+      return resolveExtremeFaction(ctx, step, opening, resolveBody(outer, body, { actor: null }));
     case 'until deck empty':
       return { kind: 'until deck empty', body: resolveBody(outer, body, {}) };
     default:

@@ -34,6 +34,7 @@ export function resolveThings(ctx: Context, phrase: NounPhrase, wanted: Wanted, 
   const heads = each(phrase.heads, (head) => resolveHead(ctx, head, wanted));
   if (heads === null) return null;
   const first = heads[0];
+  if (phrase.own === true) return ownThings(ctx, phrase, heads);
   const again = heads.findIndex((own, index) => heads.some((other, place) => place !== index && holdsAll(other, own)));
   const said = phrase.heads[again];
   if (said !== undefined) return refuse(ctx, 'RW0485', said.span, { word: wordsAt(said.span) });
@@ -46,6 +47,22 @@ export function resolveThings(ctx: Context, phrase: NounPhrase, wanted: Wanted, 
     general: heads.some((it) => it.general),
     form: first.form,
   };
+}
+
+/** `1 of its pieces`: of what is named, the pieces of the faction that acts. */
+function ownThings(ctx: Context, { own: _own, ...phrase }: NounPhrase, heads: readonly Things[]): Things | null {
+  const { factions, columns: all, pieces } = ctx.symbols.declarations;
+  const { actor } = ctx.scope;
+  const { span } = phrase;
+  const named = resolveThings(ctx, phrase, 'pieces or markers', 'many');
+  if (named === null) return null;
+  if (actor === null) return refuse(ctx, 'RW0478', span, {});
+  const isIts = (piece: PieceId): boolean => pieces[piece]?.faction === actor;
+  const its = named.pieces.filter(isIts);
+  const noun = heads.length === 0 ? '' : phrase.heads.map((head) => head.noun.text).join(' or ');
+  if (its.length === 0) return refuse(ctx, 'RW0463', span, { faction: factions[actor]?.name ?? '', resource: noun });
+  const columns = named.columns.filter((it) => isIts(all[it]?.piece ?? (-1 as PieceId)));
+  return { ...named, columns, pieces: its, markers: [], general: true };
 }
 
 /**

@@ -229,6 +229,7 @@ function plainly(where: Where): Place {
 export function placeOrHere(ctx: Context, place: Place | null, phrase: NounPhrase, what: string): Place | null {
   if (place !== null) return place;
   if (ctx.scope.here) return plainly({ kind: 'here' });
+  if (phrase.own === true) return plainly({ kind: 'map' });
   const help = [mention('say where: `on the map`, or `in` and the name of a space, a kind of space or a box')];
   return refuse(ctx, 'RW0418', phrase.span, { what }, { help });
 }

@@ -310,4 +310,42 @@ export const givenLines = {
     accepted: ['the deck is C2, C5'],
     refused: [['given', 'the deck is C2, C2', 'the card `C2` is in the deck twice']],
   }),
+  'printed number': line({
+    title: 'a number that is printed on a card',
+    places: ['given'],
+    words: [
+      'the',
+      slot('value', 'card number', 'VALUE'),
+      'of',
+      slot('card', 'card', 'CARD'),
+      is,
+      slot('is', 'amount', 'NUMBER'),
+    ],
+    means:
+      'In this example alone the card has this number, whatever its file says: so the example holds for every card with that number, and rests on none that is made up.',
+    accepted: ['the tide of C1 is 2'],
+    variants: [same('`are` may stand for `is`.', ['the tide of C1 are 2', 'the tide of C1 is 2'])],
+    refused: [
+      ['given', 'the tide of C1 is 9', '`the tide of C1` cannot be 9; expected a number from 0 to 3'],
+      ['given', 'the tied of C1 is 2', 'unknown value of cards `tied`'],
+    ],
+  }),
+  'printed list': line({
+    title: 'the pieces that a card lists',
+    places: ['given'],
+    words: [
+      'the',
+      slot('value', 'card list', 'VALUE'),
+      'of',
+      slot('card', 'card', 'CARD'),
+      are,
+      slot('pieces', 'listed pieces', 'PIECES'),
+    ],
+    means: 'The same of the kinds of piece that the card lists; `nothing` where it lists none.',
+    accepted: ['the raiders of C1 are Runner and Depot', 'the raiders of C1 are nothing'],
+    refused: [
+      ['given', 'the raiders of C1 are Runer', 'unknown piece `Runer`'],
+      ['given', 'the raiders of C1 are Runner and Runner', '`Runner` is counted twice in one sentence'],
+    ],
+  }),
 };

@@ -15,9 +15,11 @@ import type {
   MarkerId,
   OptionId,
   OrderPlaceId,
+  PieceId,
   ProcedureId,
   SpaceId,
   TrackId,
+  ValueId,
 } from '../../resolved/ir.js';
 import type { Part } from '../parts.js';
 import type { Bounded } from '../parse-conduct.js';
@@ -36,6 +38,9 @@ export interface Read {
   readonly family: FamilyId;
   readonly degree: DegreeId;
   readonly card: CardId;
+  /** A value of cards that is a number, and one that is a list of pieces. */
+  readonly 'card number': ValueId;
+  readonly 'card list': ValueId;
   readonly procedure: ProcedureId;
   readonly 'order place': OrderPlaceId;
   /** A faction, or chance. */
@@ -52,6 +57,8 @@ export interface Read {
   readonly 'counted markers': { readonly marker: MarkerId; readonly count: number };
   /** The codes of cards with commas between them. */
   readonly cards: readonly CardId[];
+  /** Kinds of piece, without a number; `nothing`. */
+  readonly 'listed pieces': readonly PieceId[];
   readonly options: readonly Answer[];
   /** A `conduct` as the sentences of rules have it, bounded in spaces and how many. */
   readonly conduct: Bounded;

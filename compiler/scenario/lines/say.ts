@@ -19,6 +19,13 @@ export function boardLine(world: World, it: Given | BoardShown): string {
       ? printLine(givenLines['empty deck'], {})
       : printLine(givenLines.deck, { cards: it.deck.join(', ') });
   }
+  if ('printed' in it) {
+    const { printed, on, is } = it;
+    if (typeof is === 'number')
+      return printLine(givenLines['printed number'], { value: printed, card: on, is: String(is) });
+    const pieces = is.length === 0 ? 'nothing' : listed(is);
+    return printLine(givenLines['printed list'], { value: printed, card: on, pieces });
+  }
   if ('space' in it) return printLine(boardLines.space, { space: it.space, ...contents(world, it) });
   if ('box' in it) return printLine(boardLines.box, { box: it.box, ...contents(world, it) });
   if ('pool' in it) return printLine(boardLines.pool, { family: it.pool, ...contents(world, it) });

@@ -3,7 +3,16 @@ import { report } from '../../diagnostics/report.js';
 import type { CardId } from '../../resolved/ir.js';
 import type { Answer } from '../ir.js';
 import { parseBounded } from '../parse-conduct.js';
-import { boxItems, chitItems, numberInWords, spaceItems, splitCount, splitList, type Known } from '../parse-items.js';
+import {
+  boxItems,
+  chitItems,
+  numberInWords,
+  pieceNames,
+  spaceItems,
+  splitCount,
+  splitList,
+  type Known,
+} from '../parse-items.js';
 import {
   after,
   before,
@@ -42,6 +51,8 @@ const tables = {
   family: ({ families }: Vocabulary) => families,
   degree: ({ degrees }: Vocabulary) => degrees,
   card: ({ cards }: Vocabulary) => cards,
+  'card number': ({ cardNumbers }: Vocabulary) => cardNumbers,
+  'card list': ({ cardLists }: Vocabulary) => cardLists,
   procedure: ({ procedures }: Vocabulary) => procedures,
   'order place': ({ places }: Vocabulary) => places,
 } satisfies Tables;
@@ -70,6 +81,8 @@ export const slotReaders: Readers = {
   family: oneOf(tables.family, 'family of chits'),
   degree: oneOf(tables.degree, 'degree of victory or defeat'),
   card: oneOf(tables.card, 'card'),
+  'card number': oneOf(tables['card number'], 'value of cards'),
+  'card list': oneOf(tables['card list'], 'value of cards'),
   procedure: oneOf(tables.procedure, 'procedure'),
   'order place': oneOf(tables['order place'], 'place in the order of play'),
   speaker: ({ world, vocabulary }, { part }) => speakerCalled(world, vocabulary, part),
@@ -92,6 +105,7 @@ export const slotReaders: Readers = {
     }
     return { ok: true, value: cards };
   },
+  'listed pieces': ({ vocabulary }, { part }) => pieceNames(vocabulary, part),
   options: ({ vocabulary }, { part }) => {
     const labels = vocabulary.labels();
     const options: Answer[] = [];
@@ -110,7 +124,7 @@ export const slotReaders: Readers = {
 
 /** Whether what only a form can read may be meant by it: anything stands in such a slot, and most of it is no number. */
 export function looksRight(kind: SlotKind, part: Part): boolean {
-  if (kind === 'amount') return /^\d+$/u.test(textOf(part));
+  if (kind === 'amount') return /^-?\d+$/u.test(textOf(part));
   return kind !== 'place on a track' || /^(?:-?\d+|in box .+|at .+)$/iu.test(textOf(part));
 }
 

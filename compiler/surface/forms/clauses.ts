@@ -120,8 +120,8 @@ export const clauseForms = {
   ]),
   ...inHandForms,
   conduct: own('sentence', [
-    'conduct [a] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, forgoing ADDITIONAL SPACES] [, with a CLASS at any one moment]',
-    'Conducts a procedure, or one of a class of them. `Limited`, before each: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once. `forgoing`: additional spaces that may not be added.',
+    'conduct [a] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, forgoing ADDITIONAL SPACES] [, disregarding cards] [, with a CLASS at any one moment]',
+    'Conducts a procedure, or one of a class of them. `Limited`, before each: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once. `forgoing`: additional spaces that may not be added. `disregarding cards`: nothing applies meanwhile that cards in play or the current card say; rules of the game do.',
     [
       'conduct a Limited Operation in or adjacent to Fenwick',
       'conduct Muster or Forage here',
@@ -129,6 +129,7 @@ export const clauseForms = {
       'conduct Muster in 2 Towns, waiving presence, choosing Troopers',
       'conduct Muster, where offered is 0 and stirred spaces are Towns',
       'conduct Muster, forgoing Signal Fire and Night Oars',
+      'conduct Muster, where offered is 0, disregarding cards',
       'conduct an Operation with a Special Activity at any one moment',
     ],
     ['conduct', 'conduct a Muster within Fenwick', 'conduct Muster, wher offered is 0'],
@@ -143,6 +144,7 @@ export const clauseForms = {
         ['conduct Muster or the Forage here', 'conduct Muster or Forage here'],
         ['conduct Muster, choosing the Troopers', 'conduct Muster, choosing Troopers'],
         ['conduct Muster, where the offered is 0', 'conduct Muster, where offered is 0'],
+        ['conduct Muster disregarding cards', 'conduct Muster, disregarding cards'],
         ['conduct Muster, forgoing the Signal Fire', 'conduct Muster, forgoing Signal Fire'],
         [
           'conduct an Operation with Special Activity at any one moment',

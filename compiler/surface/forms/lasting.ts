@@ -1,20 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import {
-  chooser,
-  condition,
-  digits,
-  distance,
-  kind,
-  name,
-  named,
-  names,
-  oneOf,
-  ownWord,
-  sum,
-  things,
-  worded,
-} from './words.js';
+import { condition, distance, kind, name, names, oneOf, sum, things, who, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
@@ -132,6 +118,72 @@ export const changeForms = {
     accepted: ['instead of moving 1 Warden, Sortie moves 2'],
     refused: ['instead of moving 1 Trooper, Muster removes 2', 'instead of moving 1 Trooper'],
     inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を移動する' },
+  }),
+  cost: worded('change', {
+    words: [
+      name('procedure', 'PROCEDURE'),
+      'costs',
+      sum('by'),
+      oneOf('how', { more: 'more', less: 'less', is: '' }, { ja: { more: '多く', less: '少なく', is: '' } }),
+      name('resource', 'RESOURCE'),
+    ],
+    shared: 5,
+    means:
+      'What the sentence of the procedure that begins with `pay` pays of the resource is another, but never below 0. Where several do, one after another, it is not known which is meant.',
+    accepted: ['Sortie costs 1 more Mark', 'Sortie costs 3 Marks'],
+    refused: ['Sortie costs 1 mroe Mark', 'Sortie costs 1 more'],
+    inLanguages: { ja: '{procedure}では{resource}を{by}{how}支払う' },
+  }),
+  'cost there': worded('change', {
+    words: [
+      name('procedure', 'PROCEDURE'),
+      'costs',
+      sum('by'),
+      oneOf('how', { more: 'more', less: 'less', is: '' }, { ja: { more: '多く', less: '少なく', is: '' } }),
+      name('resource', 'RESOURCE'),
+      'in',
+      things('spaces', 'SPACES'),
+    ],
+    shared: 5,
+    means: 'The same where it is paid in such a space.',
+    accepted: ['Sortie costs 1 more Mark in Towns with Unrest'],
+    refused: ['Sortie costs 1 more Mark in', 'Sortie costs 1 more Mark form Towns'],
+    inLanguages: { ja: '{procedure}では{spaces}において{resource}を{by}{how}支払う' },
+  }),
+  'count double': worded('change', {
+    words: [things('what', 'PIECES [WHERE]'), 'count double for', name('procedure', 'PROCEDURE')],
+    means:
+      'Wherever the procedure asks how many there are, in its numbers, its conditions and the spaces that it speaks of, each of these is one more while this side is in play. How many are placed, removed or moved stays as it is.',
+    accepted: ['Depots count double for Sally', 'Depots in Provinces count double for Sally'],
+    refused: ['Depots count double', 'Depots count duoble for Sally'],
+    variants: [
+      same('It is said in other words.', [
+        'change: Depots in Provinces count twice for Sally',
+        'change: Depots in Provinces count double for Sally',
+      ]),
+    ],
+    inLanguages: { ja: '{procedure}では{what}を2倍に数える' },
+  }),
+  ignored: worded('change', {
+    words: [
+      name('faction', 'FACTION'),
+      'ignore',
+      things('what', 'PIECES'),
+      'when they conduct',
+      name('procedure', 'PROCEDURE'),
+    ],
+    shared: 1,
+    means:
+      'While the faction conducts it, the procedure asks how many there are as if there were none of these. What they do by their own rules, such as how many a space may hold, they do as ever.',
+    accepted: ['Crown ignore Unrest when they conduct Muster'],
+    refused: ['Crown ignore Unrest', 'Crown ignore Unrest when conduct Muster'],
+    variants: [
+      same('It is said in a word less.', [
+        'change: Crown ignore Unrest when they Muster',
+        'change: Crown ignore Unrest when they conduct Muster',
+      ]),
+    ],
+    inLanguages: { ja: '{faction}は{procedure}の実行中、{what}を無視する' },
   }),
   barred: own('change', [
     'PIECES [WHERE] may not be placed [in SPACES] | may not be removed [from SPACES] | may not move [from SPACES]',
@@ -315,173 +367,31 @@ export const changeForms = {
     inLanguages: {},
   }),
   forced: worded('change', {
-    words: [chooser('faction'), 'must', 'choose', name('alternative'), 'in', name('procedure', 'PROCEDURE')],
-    shared: 1,
+    words: [who('faction'), 'must', 'choose', name('alternative'), 'in', name('procedure', 'PROCEDURE')],
+    shared: 4,
     means:
-      'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible. Where several cards force what is possible, the faction chooses among that.',
-    accepted: ['Crown must choose stirred in Levy', 'the executing faction must choose stirred in Levy'],
-    refused: [
-      'Crown must choose stirred',
+      'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible. Where several cards force what is possible, the faction chooses among that. The other faction is the one that has not played the card.',
+    accepted: [
+      'Crown must choose stirred in Levy',
+      'the executing faction must choose stirred in Levy',
       'the other faction must choose stirred in Levy',
-      'Crown may choose stirred in Levy',
     ],
+    refused: ['Crown must choose stirred in', 'Crown may choose stirred in Levy'],
     inLanguages: { ja: '{faction}は{procedure}で{alternative}を選択しなければならない' },
   }),
-};
-
-export const momentForms = {
-  procedure: worded('moment', {
-    words: [
-      oneOf('moment', { before: 'before', after: 'after' }, { ja: { before: '前', after: '後' } }),
-      name('procedure', 'PROCEDURE'),
-    ],
-    shared: 1,
-    means:
-      'The steps below are done before or after it; those of several cards in the order of their codes. A kind of card stands for the procedure that the sequence of play conducts when such a card is revealed.',
-    accepted: ['before Muster', 'after Muster'],
-    refused: ['befor Muster', 'instead of Muster'],
-    inLanguages: { ja: '{procedure}の{moment}に' },
-  }),
-  'conducting instead': worded('moment', {
-    words: ['instead of conducting', name('procedure', 'PROCEDURE')],
-    means:
-      'The steps below are done in place of it. Where they begin with `may`, the faction that conducts it says so each time, as far as the steps can do something; else it is conducted as it is. What is done before or after it is not done then.',
-    accepted: ['instead of conducting Muster'],
-    refused: ['instead of conducting', 'instaed of conducting Muster'],
-    inLanguages: { ja: '{procedure}を実行する代わりに' },
-  }),
-  part: worded('moment', {
-    words: [
-      oneOf(
-        'moment',
-        { before: 'before', after: 'after', instead: 'instead of' },
-        { ja: { before: '前', after: '後', instead: '代わり' } },
-      ),
-      'the',
-      ownWord('part', 'PART'),
-      'of',
-      name('of'),
-    ],
-    shared: 1,
-    means:
-      'At an effect of a chit or a named step of a procedure. The steps may speak of the numbers that are known there: the roll, and names that `let` gave. Behind `after`, also of those that the named steps give at their top; such steps are not done where another card replaces the named ones. Steps of several cards are done in the order of their codes; only one card can be in play that replaces the same ones.',
-    accepted: ['before the Boon of Bread', 'instead of the warrant of Muster'],
-    refused: ['instead the Boon of Bread'],
-    inLanguages: { ja: '{of}の{part}の{moment}に' },
-  }),
-  selected: worded('moment', {
-    words: [
-      oneOf('moment', { before: 'before', after: 'after' }, {}),
-      things('spaces', 'each selected KIND'),
-      'of',
-      name('procedure', 'PROCEDURE'),
-    ],
-    shared: 1,
-    means: 'When a space of this kind is about to be resolved, or has been; it is the space in hand.',
-    accepted: ['after each selected Town of Muster', 'before each selected Town of Muster'],
-    refused: ['after each selected Town'],
-    inLanguages: {},
-  }),
-  turn: worded('moment', {
-    words: [
-      oneOf('moment', { before: 'before', after: 'after' }, { ja: { before: '前', after: '後' } }),
-      'each turn of',
-      named('faction', 'FACTION', 'faction'),
-    ],
-    shared: 1,
-    means:
-      'The steps below are done before or after each turn that this faction executes. A turn is the procedure that the file of the game names under `turn`, or else the one that is called Turn.',
-    accepted: ['after each turn of Crown', 'before each turn of League'],
-    refused: ['after each turn', 'after turn of Crown'],
-    inLanguages: { ja: '{faction}の各手番の{moment}に' },
-  }),
-  moves: own('moment', [
-    'whenever [QUANTITY] PIECES move from SPACES:',
-    'When a group with such pieces, and so many of them, has moved, before what the procedure does with the group; `the group` is that group.',
-    ['whenever Runners move from a Province', 'whenever 2 or more Runners move from a Province'],
-    ['when Runners move from a Province'],
-    [
+  'forced anywhere': worded('change', {
+    words: [who('faction'), 'must', 'choose', name('alternative')],
+    shared: 4,
+    means: 'The same, where one procedure only has an alternative of that name.',
+    accepted: ['Crown must choose calmed', 'the other faction must choose calmed'],
+    refused: ['Crown must', 'Crown must choose', 'Crown must not choose calmed'],
+    variants: [
       same(
-        'Without a number, one will do, and so does a number with more.',
-        ['moment: whenever a Runner moves from a Province', 'moment: whenever Runners move from a Province'],
-        ['moment: whenever 1 or more Runners move from a Province', 'moment: whenever Runners move from a Province'],
-        ['moment: whenever the Runners move from a Province', 'moment: whenever Runners move from a Province'],
-        ['moment: whenever 2 Runners move from a Province', 'moment: whenever 2 or more Runners move from a Province'],
-      ),
-      same(
-        'Any one of the spaces is meant.',
-        ['moment: whenever Runners move from Provinces', 'moment: whenever Runners move from a Province'],
-        ['moment: whenever Runners move from the Provinces', 'moment: whenever Runners move from a Province'],
-        ['moment: whenever Runners move from the Province', 'moment: whenever Runners move from a Province'],
+        'It is said in a word less.',
+        ['change: Crown must calmed', 'change: Crown must choose calmed'],
+        ['change: the other faction must stirred in Levy', 'change: the other faction must choose stirred in Levy'],
       ),
     ],
-  ]),
-  arrivals: own('moment', [
-    'whenever PROCEDURE moves [QUANTITY] PIECES to SPACES:',
-    'When the whole step of the procedure that moves such pieces is done: once in each space that some, or so many, have come to from elsewhere, in the order of the map, if it is such a space then. It is the space in hand.',
-    ['whenever Muster moves Troopers to a Town with Unrest', 'whenever Muster moves 2 or more Troopers to a Town'],
-    ['whenever Muster moves Troopers', 'when Muster moves Troopers to a Town'],
-    [
-      same(
-        'Without a number, one will do, and so does a number with more.',
-        ['moment: whenever Muster moves a Trooper to a Town', 'moment: whenever Muster moves Troopers to a Town'],
-        ['moment: whenever Muster moves the Troopers to a Town', 'moment: whenever Muster moves Troopers to a Town'],
-        [
-          'moment: whenever Muster moves 1 or more Troopers to a Town',
-          'moment: whenever Muster moves Troopers to a Town',
-        ],
-        [
-          'moment: whenever Muster moves 2 Troopers to a Town',
-          'moment: whenever Muster moves 2 or more Troopers to a Town',
-        ],
-      ),
-      same(
-        'Any one of the spaces is meant.',
-        ['moment: whenever Muster moves Troopers to Towns', 'moment: whenever Muster moves Troopers to a Town'],
-        ['moment: whenever Muster moves Troopers to the Towns', 'moment: whenever Muster moves Troopers to a Town'],
-        ['moment: whenever Muster moves Troopers to the Town', 'moment: whenever Muster moves Troopers to a Town'],
-      ),
-    ],
-  ]),
-  changes: own('moment', [
-    'whenever [QUANTITY] PIECES are placed [in SPACES] | removed [from SPACES]:',
-    'When a sentence has placed such pieces or markers on the map, or has removed them from it: once, or with `a` as often as there are such. What is placed is in the space in hand. What is replaced is neither, and standing rules place and remove unnoticed.',
-    ['whenever a Depot is placed', 'whenever Runners are removed from Towns', 'whenever Unrest is placed in a Town'],
-    ['when a Depot is placed', 'whenever a Depot is plced'],
-    [
-      same('Without a number, one will do.', [
-        'moment: whenever 1 or more Runners are placed',
-        'moment: whenever Runners are placed',
-      ]),
-    ],
-  ]),
-  'first change': own('moment', [
-    'the first time each turn that PIECES are placed [in SPACES] | removed [from SPACES]:',
-    'The same, but only the first time after each turn has begun.',
-    ['the first time each turn that Runners are removed', 'the first time each turn that a Depot is placed in a Town'],
-    ['the first time that Runners are removed'],
-  ]),
-  falls: worded('moment', {
-    words: ['whenever', name('track', 'TRACK'), 'falls to', digits('to'), 'or', 'less'],
-    shared: 2,
-    means: 'When a sentence has brought the track to this number or below from above it.',
-    accepted: ['whenever Resolve falls to 3 or less'],
-    refused: ['whenever Resolve falls', 'whenever Resolve falls to 3 or more'],
-    inLanguages: { ja: '{track}が{to}以下に下がるたびに' },
-  }),
-  rises: worded('moment', {
-    words: ['whenever', name('track', 'TRACK'), 'rises to', digits('to'), 'or', 'more'],
-    shared: 2,
-    means: 'When a sentence has brought the track to this number or above from below it.',
-    accepted: ['whenever Resolve rises to 8 or more'],
-    refused: ['whenever Resolve rises', 'whenever Resolve rises to 8 or less'],
-    inLanguages: { ja: '{track}が{to}以上に上がるたびに' },
-  }),
-  terms: worded('moment', {
-    words: [name('procedure', 'PROCEDURE'), 'also counts'],
-    means: 'The terms below are added to its net change.',
-    accepted: ['Muster also counts'],
-    refused: ['Muster counts'],
-    inLanguages: { ja: '{procedure}では以下も数える' },
+    inLanguages: { ja: '{faction}は{alternative}を選択しなければならない' },
   }),
 };

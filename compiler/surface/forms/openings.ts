@@ -180,6 +180,25 @@ export const openingForms = {
     ],
     inLanguages: { ja: '各陣営が手番順に' },
   }),
+  'extreme faction': worded('opening', {
+    words: [
+      oneOf(
+        'how',
+        { fewest: 'the faction with the fewest', most: 'the faction with the most' },
+        { ja: { fewest: '少ない', most: '多い' } },
+      ),
+      things('what', 'PIECES [WHERE] | RESOURCE'),
+    ],
+    means:
+      'The steps below are done by the faction that has the fewest or the most of its own pieces there, on the map where no place is told, or of a resource. Where several have as many, whoever acts says which of them does it.',
+    accepted: [
+      'the faction with the fewest pieces',
+      'the faction with the most pieces in Towns',
+      'the faction with the most Marks',
+    ],
+    refused: ['the faction with the fewest', 'the faction with fewest pieces'],
+    inLanguages: { ja: '{what}が最も{how}陣営が' },
+  }),
   'until deck empty': worded('opening', {
     words: ['until the deck is empty'],
     means: 'The steps below are done again and again until no card is left.',

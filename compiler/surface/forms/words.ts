@@ -26,6 +26,8 @@ interface Read {
   readonly side: Name | null;
   /** A faction that chooses; null for `the executing faction`. */
   readonly chooser: Name | null;
+  /** `Crown`, `the executing faction`, `the other faction`. */
+  readonly who: Actor;
   readonly things: NounPhrase;
   /** What something is: `a Town`. */
   readonly kind: NounPhrase;
@@ -235,6 +237,7 @@ export const name = slotOf('name', 'NAME');
 export const names = slotOf('names', 'NAME [or NAME]');
 export const side = slotOf('side', '[SIDE]');
 export const chooser = slotOf('chooser', 'FACTION | the executing faction');
+export const who = slotOf('who', 'FACTION | the executing faction | the other faction');
 export const things = slotOf('things', 'THINGS');
 export const kind = slotOf('kind', 'a KIND');
 export const plainKind = slotOf('plain kind', 'KIND');

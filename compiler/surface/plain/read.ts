@@ -49,6 +49,21 @@ export function readPlain(language: Language, source: SpannedText, depth = 0): P
   return unread === null ? null : { ...unread, ok: false };
 }
 
+/** The lines of one wording, where it fits and each of them can be read. */
+export function readAs(
+  language: Language,
+  source: SpannedText,
+  wording: Pick<PlainWording, 'pattern' | 'lines'>,
+): readonly ReadLine[] | null {
+  const text = withoutStop(source);
+  for (const found of findings(language, wording, text)) {
+    const lines = wording.lines(found);
+    const reading = lines === null ? null : readLines(language, text, lines, 0);
+    if (reading?.ok === true) return reading.lines;
+  }
+  return null;
+}
+
 type LinesReading =
   | { readonly ok: true; readonly lines: readonly ReadLine[] }
   | (Unread & { readonly ok: false; readonly someRead: boolean });
@@ -96,7 +111,11 @@ function readSentence(language: Language, source: SpannedText, depth: number): P
 }
 
 /** What a wording finds, with each of the words that may be the border of its first part. */
-function* findings(language: Language, { pattern }: PlainWording, source: SpannedText): Generator<Found> {
+function* findings(
+  language: Language,
+  { pattern }: Pick<PlainWording, 'pattern'>,
+  source: SpannedText,
+): Generator<Found> {
   let least = 1;
   for (let border = 0; border < mostBorders; border += 1) {
     const match = new RegExp(pattern.source.replace('.+?', `.{${least},}?`), pattern.flags).exec(source.text);

@@ -88,6 +88,20 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
     lines: ({ at }) => [block(['each faction, in order of play'], [sentence(at('deed'))])],
     isSure: true,
   },
+  'the faction with': {
+    shape: 'the faction with the fewest | most PIECES, SENTENCE',
+    means: 'That faction does it.',
+    pairs: [
+      [
+        'The faction with the fewest pieces in Towns places 1 Unrest in Fenwick.',
+        'the faction with the fewest pieces in Towns: [place 1 Unrest in Fenwick]',
+      ],
+    ],
+    pattern:
+      /^[Tt]he faction (?:with|that has) the (?<how>fewest|most) (?<what>.+?),? (?<deed>(?:[a-z]+s|may|can|must) .+)$/du,
+    lines: ({ at, text }) => [block([`the faction with the ${text('how')} `, at('what')], [sentence(at('deed'))])],
+    isSure: true,
+  },
   'if in front': {
     shape: 'if CONDITION, SENTENCE',
     means: 'The sentence is done where the condition holds.',

@@ -25,4 +25,46 @@ describe('H3 Palestinian Refugees Hamper Operations!', () => {
     when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'done')],
     then: [{ 'Jordan 1': '1 Jordanian army' }],
   });
+
+  example('of the Boxes 3 those that are round [2.0]', 51, {
+    given: [
+      emptyBoard,
+      card('H3'),
+      { 'Egypt 3': '1 Egyptian army', 'Iraq 3': '1 Iraqi army', 'Jordan 3': '1 Jordanian army', 'Lebanon 3': '1 Lebanese army' },
+      { 'Syria 3': '1 Syrian army' },
+    ],
+    when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'done')],
+    then: [
+      { 'Egypt 3': '1 Egyptian army', 'Iraq 3': '1 Iraqi army', 'Jordan 4': '1 Jordanian army', 'Lebanon 3': '1 Lebanese army' },
+      { 'Syria 3': '1 Syrian army' },
+    ],
+  });
+
+  example('of the Boxes 2 those that are round [2.0]', 70, {
+    given: [
+      emptyBoard,
+      card('H3'),
+      { 'Egypt 2': '1 Egyptian army', 'Iraq 2': '1 Iraqi army', 'Jordan 2': '1 Jordanian army', 'Lebanon 2': '1 Lebanese army' },
+      { 'Syria 2': '1 Syrian army' },
+    ],
+    when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'done')],
+    then: [
+      { 'Egypt 2': '1 Egyptian army', 'Iraq 2': '1 Iraqi army', 'Jordan 3': '1 Jordanian army', 'Lebanon 2': '1 Lebanese army' },
+      { 'Syria 2': '1 Syrian army' },
+    ],
+  });
+
+  example('of the Boxes 1 those that are round [2.0]', 89, {
+    given: [
+      emptyBoard,
+      card('H3'),
+      { 'Egypt 1': '1 Egyptian army', 'Iraq 1': '1 Iraqi army', 'Jordan 1': '1 Jordanian army', 'Lebanon 1': '1 Lebanese army' },
+      { 'Syria 1': '1 Syrian army' },
+    ],
+    when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'done')],
+    then: [
+      { 'Egypt 1': '1 Egyptian army', 'Iraq 1': '1 Iraqi army', 'Jordan 1': '1 Jordanian army', 'Lebanon 1': '1 Lebanese army' },
+      { 'Syria 2': '1 Syrian army' },
+    ],
+  });
 });

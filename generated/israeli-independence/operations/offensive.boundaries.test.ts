@@ -5,37 +5,38 @@ import { answers, boundariesIn, conduct, emptyBoard, nothingAsked } from '../sui
 const boundary = boundariesIn(test, 'israeli-independence/operations/offensive.yaml');
 
 describe('Offensive, boundaries', () => {
-  // reduce Offensives Left by 1: done
+  // reduce Offensives Left by spent: done
+  // reduce Reserves Left by reserved: done
   // roll a die: done
-  // if the roll plus the card's modifier is more than its battle value: it is so; it is one more
+  // if the roll plus modifier is more than its battle value: it is so; it is one more
   // retreat it 1 space: a group moves
-  boundary('choose 1 army in a space with box number 1 to 3: one is chosen, and 5 more [II 8.0]', 5, {
-    given: [emptyBoard, { 'Lebanon 1': '1 Lebanese army' }],
-    when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
-    then: [{ 'Lebanon 2': '1 Lebanese army', 'Lebanon 1': 'nothing' }],
+  boundary('choose 1 army in a space with box number 3 or less: one is chosen, and 6 more [II 8.0]', 9, {
+    given: [emptyBoard, { 'Iraq 3': '1 Iraqi army' }],
+    when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
+    then: [{ 'Iraq 4': '1 Iraqi army', 'Iraq 3': 'nothing' }],
   });
 
-  boundary('choose 1 army in a space with box number 1 to 3: there is no such piece [II 8.0]', 5, {
+  boundary('choose 1 army in a space with box number 3 or less: there is no such piece [II 8.0]', 9, {
     when: [conduct('Israelis', 'Offensive')],
     then: [nothingAsked],
   });
 
-  // if the roll plus the card's modifier is more than its battle value: it is one less
-  boundary("if the roll plus the card's modifier is more than its battle value: it is not so, and 1 more [II 8.0]", 8, {
-    given: [emptyBoard, { 'Lebanon 3': '1 Lebanese army' }],
-    when: [conduct('Israelis', 'Offensive'), answers('roll', '1')],
-    then: [{ 'Lebanon 3': '1 Lebanese army' }],
-  });
-
-  boundary("if the roll plus the card's modifier is more than its battle value: both are equal [II 8.0]", 8, {
-    given: [emptyBoard, { 'Lebanon 3': '1 Lebanese army' }],
+  // if the roll plus modifier is more than its battle value: it is one less
+  boundary('if the roll plus modifier is more than its battle value: it is not so, and 1 more [II 8.0]', 13, {
+    given: [emptyBoard, { 'Syria 3': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '2')],
-    then: [{ 'Lebanon 3': '1 Lebanese army' }],
+    then: [{ 'Syria 3': '1 Syrian army' }],
   });
 
-  boundary('retreat it 1 space: nothing can move [II 8.0]', 9, {
-    given: [emptyBoard, { 'Jordan 1': '1 Syrian army', 'Offensives Left': 2 }],
-    when: [conduct('Israelis', 'Offensive'), answers('roll', '6')],
-    then: [{ 'Jordan 1': '1 Syrian army', 'Offensives Left': 1 }],
+  boundary('if the roll plus modifier is more than its battle value: both are equal [II 8.0]', 13, {
+    given: [emptyBoard, { 'Syria 3': '1 Syrian army' }],
+    when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
+    then: [{ 'Syria 3': '1 Syrian army' }],
+  });
+
+  boundary('retreat it 1 space: nothing can move [II 8.0]', 14, {
+    given: [emptyBoard, { 'Lebanon 1': '1 Syrian army', 'Offensives Left': 1 }],
+    when: [conduct('Israelis', 'Offensive'), answers('roll', '5')],
+    then: [{ 'Lebanon 1': '1 Syrian army', 'Offensives Left': 0 }],
   });
 });

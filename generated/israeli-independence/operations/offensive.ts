@@ -2,9 +2,11 @@
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: Offensive [II 8.0]. */
 import {
   DIE,
+  type Game,
   NO_ARRIVALS,
   type PieceInHand,
   type Procedure,
+  type Scope,
   canMove,
   cardValue,
   choosePiece,
@@ -14,6 +16,7 @@ import {
   moveGroup,
   newArrivals,
   piecesThere,
+  regardsCards,
   rollDie,
   setCounter,
   somePiece,
@@ -25,48 +28,57 @@ import {
 import { Card, Counter, Faction, ProcedureId, Value } from '../ids.js';
 import { ARMIES, JORDANIAN_ARMIES } from '../pieces.js';
 import { addedToRollsOfOffensiveAgainstTheBattleValue } from '../rolls.js';
+
+export function spent(scope: Scope): number {
+  return scope.values.spent ?? 1;
+}
+
+export function reserved(scope: Scope): number {
+  return scope.values.reserved ?? 0;
+}
+
+export function modifier(game: Game, scope: Scope): number {
+  return scope.values.modifier ?? cardValue(game, Value.Modifier);
+}
+
 /** Offensive [II 8.0]. */
 export const offensive: Procedure = {
   id: ProcedureId.Offensive,
   name: 'Offensive',
   faction: Faction.Israelis,
   accompanies: [],
-  can: (game) =>
+  can: (game, scope) =>
     somePiece(
       game,
-      {
-        pieces: ARMIES,
-        in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) >= 1 && valueOf(game, Value.BoxNumber, space) <= 3),
-      },
+      { pieces: ARMIES, in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) <= 3) },
       (piece) =>
-        (currentCard(game) !== Card.H4 || !isOf(piece, JORDANIAN_ARMIES)) &&
-        (counter(game, Counter.OffensivesLeft) > 0 ||
+        (!regardsCards(game) || currentCard(game) !== Card.H4 || !isOf(piece, JORDANIAN_ARMIES)) &&
+        ((spent(scope) > 0 && counter(game, Counter.OffensivesLeft) > 0) ||
+          (reserved(scope) > 0 && counter(game, Counter.ReservesLeft) > 0) ||
           DIE.some(
             (roll) =>
-              roll + cardValue(game, Value.Modifier) + addedToRollsOfOffensiveAgainstTheBattleValue(game, piece) >
+              roll + modifier(game, scope) + addedToRollsOfOffensiveAgainstTheBattleValue(game, piece) >
                 valueOfPiece(game, Value.BattleValue, piece) &&
               canMove(game, { pieces: [piece.column], arrivals: NO_ARRIVALS, from: [piece.space], to: [spaceAlong(game, piece, -1)] }),
           )),
     ),
-  *run(game) {
-    // choose 1 army in a space with box number 1 to 3
+  *run(game, scope) {
+    // choose 1 army in a space with box number 3 or less
     {
-      const among = piecesThere(game, {
-        pieces: ARMIES,
-        in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) >= 1 && valueOf(game, Value.BoxNumber, space) <= 3),
-      });
+      const among = piecesThere(game, { pieces: ARMIES, in: spacesWhere(game, (space) => valueOf(game, Value.BoxNumber, space) <= 3) });
       const chosen: PieceInHand[] = [];
       for (;;) {
-        const piece = yield* choosePiece(game, Faction.Israelis, 'choose 1 army in a space with box number 1 to 3 [II 8.0]', {
+        const piece = yield* choosePiece(game, Faction.Israelis, 'choose 1 army in a space with box number 3 or less [II 8.0]', {
           among,
           chosen,
           count: 1,
           able: (candidate) =>
-            (currentCard(game) !== Card.H4 || !isOf(candidate, JORDANIAN_ARMIES)) &&
-            (counter(game, Counter.OffensivesLeft) > 0 ||
+            (!regardsCards(game) || currentCard(game) !== Card.H4 || !isOf(candidate, JORDANIAN_ARMIES)) &&
+            ((spent(scope) > 0 && counter(game, Counter.OffensivesLeft) > 0) ||
+              (reserved(scope) > 0 && counter(game, Counter.ReservesLeft) > 0) ||
               DIE.some(
                 (roll) =>
-                  roll + cardValue(game, Value.Modifier) + addedToRollsOfOffensiveAgainstTheBattleValue(game, candidate) >
+                  roll + modifier(game, scope) + addedToRollsOfOffensiveAgainstTheBattleValue(game, candidate) >
                     valueOfPiece(game, Value.BattleValue, candidate) &&
                   canMove(game, {
                     pieces: [candidate.column],
@@ -77,14 +89,16 @@ export const offensive: Procedure = {
               )),
         });
         if (piece === null) break;
-        if (currentCard(game) !== Card.H4 || !isOf(piece, JORDANIAN_ARMIES)) {
-          // reduce Offensives Left by 1
-          setCounter(game, Counter.OffensivesLeft, counter(game, Counter.OffensivesLeft) - 1);
+        if (!regardsCards(game) || currentCard(game) !== Card.H4 || !isOf(piece, JORDANIAN_ARMIES)) {
+          // reduce Offensives Left by spent
+          setCounter(game, Counter.OffensivesLeft, counter(game, Counter.OffensivesLeft) - spent(scope));
+          // reduce Reserves Left by reserved
+          setCounter(game, Counter.ReservesLeft, counter(game, Counter.ReservesLeft) - reserved(scope));
           // roll a die
           const roll = yield* rollDie(game, 'roll a die [II 8.0]');
-          // if the roll plus the card's modifier is more than its battle value
+          // if the roll plus modifier is more than its battle value
           if (
-            roll + cardValue(game, Value.Modifier) + addedToRollsOfOffensiveAgainstTheBattleValue(game, piece) >
+            roll + modifier(game, scope) + addedToRollsOfOffensiveAgainstTheBattleValue(game, piece) >
             valueOfPiece(game, Value.BattleValue, piece)
           ) {
             // retreat it 1 space

@@ -1,13 +1,13 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of Reserve Offensive. */
 import { describe, test } from 'vitest';
-import { answers, conduct, emptyBoard, examplesIn } from '../suites.js';
+import { answers, conduct, emptyBoard, examplesIn, shows } from '../suites.js';
 const example = examplesIn(test, 'israeli-independence/operations/reserve-offensive.yaml');
 
 describe('Reserve Offensive', () => {
-  example('a Reserve Offensive is spent [9.1]', 11, {
-    given: [emptyBoard, { 'Reserves Left': 2, 'Iraq 1': '1 Iraqi army' }],
-    when: [conduct('Israelis', 'Reserve Offensive'), answers('roll', '4')],
+  example('a Reserve Offensive is spent [9.1]', 7, {
+    given: [emptyBoard, { 'Reserves Left': 2, 'Offensives Left': 1, 'Iraq 1': '1 Iraqi army' }],
+    when: [conduct('Israelis', 'Reserve Offensive'), shows({ 'Reserves Left': 1, 'Offensives Left': 1 }), answers('roll', '4')],
     then: [{ 'Reserves Left': 1, 'Iraq 2': '1 Iraqi army' }],
   });
 

@@ -135,6 +135,7 @@ const conducted: readonly (readonly [string, object])[] = [
   ],
   ['conduct Incite here', { within: { tests: [{ kind: 'here' }] } }],
   ['conduct Muster in Towns, waiving presence', { waiving: ['presence'] }],
+  ['conduct Muster, disregarding cards', { disregardsCards: true }],
   ['conduct Muster, forgoing Signal Fire', { forgoing: ['Signal Fire'] }],
   ['conduct Muster, choosing Wardens', { choosing: 'Wardens' }],
   ['conduct an Operation with a Special Activity at any one moment', { procedures: [1, 2], accompanied: 1 }],

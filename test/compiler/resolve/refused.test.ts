@@ -102,7 +102,7 @@ const unmentioned: readonly Refusal[] = [
   ['place 1 Runner in 1 selected space', 'RW0413', 'selected', null],
   ['place 1 Runner here', 'RW0414', 'here', null],
   ['remove 1 Runner in adjacent Towns', 'RW0414', 'adjacent', null],
-  ['place 1 Runner', 'RW0418', '1 Runner', null],
+  ['place 1 Runner', 'RW0418', '1 Runner', '1 Runner in a space'],
   ['remove 1 Runner', 'RW0418', '1 Runner', null],
   ['hold 1 Favour chit', 'RW0421', '1 Favour chit', ' in the pool'],
   ['play 1 Favour chit', 'RW0421', '1 Favour chit', 'drawn '],

@@ -252,8 +252,16 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'each raise of Supply by Omens is 2 more',
     'track change(verb: raise, track: Supply, kinds: [Omens], by: 2, how: more)',
   ],
-  ['change', 'Crown must choose Fate in Muster', 'forced(faction: Crown, alternative: Fate, procedure: Muster)'],
-  ['change', 'the executing faction must choose Fate in Muster', 'forced(alternative: Fate, procedure: Muster)'],
+  [
+    'change',
+    'Crown must choose Fate in Muster',
+    'forced(faction: faction(name: Crown), alternative: Fate, procedure: Muster)',
+  ],
+  [
+    'change',
+    'the executing faction must choose Fate in Muster',
+    'forced(faction: executing, alternative: Fate, procedure: Muster)',
+  ],
   ['moment', 'before Muster', 'procedure(moment: before, procedure: Muster)'],
   ['moment', 'after the Omen of Fate', 'part(moment: after, part: Omen, of: Fate)'],
   ['moment', 'instead of the warrant of Muster', 'part(moment: instead, part: warrant, of: Muster)'],

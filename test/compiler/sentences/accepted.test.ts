@@ -227,6 +227,11 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ],
   [
     'sentence',
+    'conduct Muster, waiving presence, disregarding cards',
+    '(clause: conduct(what: [Muster], waiving: [presence], disregarding: disregarding cards))',
+  ],
+  [
+    'sentence',
     'conduct an Operation, forgoing Signal Fire with a Special Activity at any one moment',
     '(clause: conduct(what: [Operation], article, forgoing: [Signal Fire], accompanied: Special Activity))',
   ],

@@ -48,3 +48,13 @@ describe('a keyword of several words', () => {
     expect(faults).toEqual([]);
   });
 });
+
+it('takes no other name for one of which a single word is near', () => {
+  const own = cases.find(({ text }) => text.startsWith('remove hits Active Rebel pieces here, '));
+  if (own === undefined) throw new Error('no game says so');
+  const { game, part, text, owner } = own;
+  const helps = game.speaker
+    .refusals(part, text.replace('pieces', 'piees'), owner)
+    .flatMap(({ help }) => help.flatMap(({ edits }) => edits.map((it) => it.text)));
+  expect(helps).toEqual(['pieces']);
+});

@@ -317,7 +317,7 @@ describe('any text', () => {
           }
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, examples: [[['? ', '{', ' # ', '}', ' ', '|\n']]] },
     );
   });
 });

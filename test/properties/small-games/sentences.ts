@@ -283,6 +283,7 @@ export function conducting(at: Place, conducted: Procedure): string {
   }
   const added = chance.any(world.additional.filter(({ of }) => of === conducted));
   if (added !== null && chance.percent(25)) tails.push(`forgoing ${added.name}`);
+  if (isOffered && world.cards.length > 0 && chance.percent(8)) tails.push('disregarding cards');
   return [...parts, ...tails.map((tail) => `, ${tail}`)].join('');
 }
 
