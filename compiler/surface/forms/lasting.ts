@@ -1,6 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { condition, distance, kind, name, names, oneOf, sum, things, who, worded } from './words.js';
+import { condition, digits, distance, kind, name, names, oneOf, sum, things, who, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
