@@ -34,6 +34,8 @@ export interface Refusal {
   readonly stop: Stop;
   /** Where the grammar would stop on other tokens; infinite where it would not. */
   readonly stopsAt: (tokens: readonly IToken[]) => number;
+  /** It says what holds while a card is in play. */
+  readonly isLasting: () => boolean;
 }
 
 const openings: readonly TokenType[] = [...firstTokens(openingForms), t.ForEach, t.UpTo];
@@ -52,6 +54,7 @@ export function complain(refusal: Refusal): Diagnostic {
 
 function unexpected(refusal: Refusal, index: number): Diagnostic {
   const { source, tokens, stop, part } = refusal;
+  if (part === 'sentence' && refusal.isLasting()) return misplaced(refusal, index);
   const repairs = repairsOf(refusal);
   const mistake = repairs[0]?.mark ?? index;
   const token = tokens[mistake];
@@ -79,6 +82,21 @@ function unexpected(refusal: Refusal, index: number): Diagnostic {
     return report('RW0203', span, { found, expected: nameOfStart(part) }, { help });
   }
   return report('RW0201', span, { expected, after: afterText, found }, { help });
+}
+
+/** `Muster may not select Towns` among the steps of a card. */
+function misplaced({ source, tokens }: Refusal, index: number): Diagnostic {
+  const token = tokens[index] ?? tokens[0];
+  const span = token === undefined ? spanWithin(source, 0, source.text.length) : spanOf(source, token);
+  const found = token === undefined ? source.text : textOf(source, token);
+  const text =
+    'this holds for a while and is no step: write it in a list below `while in play:`, at the side of a card';
+  return report(
+    'RW0203',
+    span,
+    { found, expected: nameOfStart('sentence') },
+    { help: [{ text, edits: [], safe: false }] },
+  );
 }
 
 /** `half of hits` without a direction. */

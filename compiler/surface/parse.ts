@@ -121,7 +121,8 @@ function parseAnew<T>(
     const result = attempt(tokens);
     return 'value' in result ? Number.POSITIVE_INFINITY : result.index;
   };
-  const refusal = { language, source, part, tokens: scanned.tokens, stop: first, stopsAt };
+  const isLasting = (): boolean => 'value' in run(source, scanned.tokens, rules.change);
+  const refusal = { language, source, part, tokens: scanned.tokens, stop: first, stopsAt, isLasting };
   const asName = keywordFits(refusal) ? null : attemptAsName(language, scanned.tokens, first, attempt);
   return asName === null ? { ok: false, diagnostic: complain(refusal) } : { ok: true, value: asName.value };
 }

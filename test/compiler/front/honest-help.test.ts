@@ -67,6 +67,17 @@ describe('a message about a sentence', () => {
       'RW0204',
       'what is done several times stands below `up to 2 times:`; of pieces it can only be said that they move once: `, each only once`',
     ],
+    ...[
+      'Impound may not select Dunridge',
+      'Folds may be placed in Villages',
+      'treat Elmwick as a Meadow',
+      'Elmwick and Alderholt are adjacent if Goodwill is 5',
+      'Rangers may move 2 spaces instead of 1 during Hire',
+    ].map((sentence) => [
+      sentence,
+      'RW0203',
+      'this holds for a while and is no step: write it in a list below `while in play:`, at the side of a card',
+    ]),
     ['raise Goodwill by the most Flocks', 'RW0409', 'a limit is written before its number: `at most 3`, `at least 3`'],
   ])('of `%s` is %s and says what to do', (sentence, code, help) => {
     const errors = errorsWith(sentence);
