@@ -256,7 +256,7 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     if (wrong === undefined) continue;
     const written = source.text.slice(first.startOffset, endOf(last));
     const [name] = nearest(written, names, 1);
-    if (name?.split(' ').length !== written.split(/\s+/u).length) continue;
+    if (name === undefined || !isNearWordForWord(written.split(/\s+/u), name.split(' '))) continue;
     found.push({
       mark,
       start: first.startOffset,
@@ -273,6 +273,15 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     });
   }
   return found;
+}
+
+/** `Rebel peces` is not `Rebel Bases`: as a whole they are near, but not the words that differ. */
+function isNearWordForWord(written: readonly string[], name: readonly string[]): boolean {
+  if (written.length !== name.length) return false;
+  return written.every((word, index) => {
+    const meant = name[index] ?? '';
+    return word === meant || nearest(word, [meant], 1).length > 0;
+  });
 }
 
 /** The found word, or the word in lower case before it, as a keyword that is near or that habit puts in its place. */
