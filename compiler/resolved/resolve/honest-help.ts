@@ -13,7 +13,7 @@ import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
-import { keywordOf, keywords } from '../../surface/tokens.js';
+import { keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
 import { refusalsAlone, type Owner } from './alone.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
@@ -157,6 +157,9 @@ function linesIn(text: string): readonly { readonly part: 'sentence' | 'opening'
   });
 }
 
+/** `most` of `at most`: no keyword, and a word of the language all the same. */
+const wordsOfKeywords = new Set(keywords.flatMap(([wording]) => [wording, ...wording.split(' ')]));
+
 function isMisspelling(
   { language, owner }: Pick<Asking, 'language' | 'owner'>,
   written: string,
@@ -166,11 +169,13 @@ function isMisspelling(
 }
 
 function isKnown({ language, owner }: Pick<Asking, 'language' | 'owner'>, word: string): boolean {
+  const { procedure, chit, numbers } = owner;
   return (
-    keywordOf(word) !== null ||
+    wordsOfKeywords.has(word) ||
     plainWords.has(word) ||
     habitualWords.has(word) ||
-    owner.numbers.includes(word) ||
+    numbers.includes(word) ||
+    [procedure, chit].some((it) => it?.quantityNames.some(({ name }) => name === word)) ||
     wordingAt(language.names, word, 0)?.end === word.length
   );
 }
