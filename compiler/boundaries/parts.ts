@@ -1,6 +1,7 @@
 /** The parts of Core that suites are derived for: sides of cards, procedures, chits, and what cards add elsewhere. */
 import { type CoreQuestion, some } from '../core/children.js';
-import type { Core, DeclaredGuard, Guard } from '../core/ir.js';
+import type { Core, CoreProcedure, DeclaredGuard, Guard } from '../core/ir.js';
+import { isTable } from '../resolved/declare/declare-tables.js';
 import { rowAt } from '../../runtime/state.js';
 import { playedFactions } from '../resolved/players.js';
 import type { Boundary, Start } from './ir.js';
@@ -40,10 +41,7 @@ export function partsOf(core: Core): readonly Sought[] {
   return [
     ...core.procedures.flatMap((procedure) => {
       const { name, rule, file, selection, quantities, block, woven } = procedure;
-      const own =
-        woven === null
-          ? startsOf(core, procedure.id)
-          : hostsOf(core, { op: (op) => op.kind === 'named' && op.declares.includes(procedure.id) });
+      const own = waysTo(core, procedure);
       const roots = [
         ...(selection === null ? [] : [rootOf('selection', selection)]),
         rootOf('quantity', ...quantities),
@@ -113,6 +111,14 @@ function startsOf(core: Core, id: number): readonly Start[] {
     action: { by: world.factions[by]?.name ?? '', conducts: name },
     what: { kind: 'procedure', procedure: id },
   }));
+}
+
+/** What is declared comes with its host, and a table of results with what looks it up; all else is conducted. */
+function waysTo(core: Core, { id, woven }: CoreProcedure): readonly Start[] {
+  if (woven !== null) return hostsOf(core, { op: (op) => op.kind === 'named' && op.declares.includes(id) });
+  return isTable(core.world, id)
+    ? hostsOf(core, { op: (op) => op.kind === 'do' && op.procedure === id })
+    : startsOf(core, id);
 }
 
 /** The procedures that hold such a thing, by what they do themselves: at most four of them. */

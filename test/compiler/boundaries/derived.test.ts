@@ -9,6 +9,7 @@ import { format } from '../../../compiler/emit/format.js';
 import { emitBoundaryTests } from '../../../compiler/emit/tests-boundaries.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import type { World } from '../../../compiler/resolved/ir.js';
+import { checkedGame } from '../../support/games.js';
 import { misread } from '../../support/read-back.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 
@@ -92,5 +93,16 @@ describe('the boundaries of Saltmarsh', () => {
       const answers = when.flatMap((item) => (item.kind === 'answers' ? [item] : []));
       expect(answers.reduce((sum, { labels }) => sum + labels.length, 0)).toBeLessThanOrEqual(10);
     }
+  });
+});
+
+describe('a table of results', () => {
+  it('is come to by what looks it up, for no line conducts it', () => {
+    const { world } = checkedGame('israeli-independence');
+    if (world === null) throw new Error('the spec has errors');
+    const suites = deriveBoundaries(lower(world)).filter(({ of }) => of === 'Degrees of Defeat');
+    const done = suites.flatMap(({ tests }) => tests.flatMap(({ when }) => when.slice(0, 1)));
+    expect(done.length).toBeGreaterThan(0);
+    for (const it of done) expect(it).toMatchObject({ data: { conducts: 'Arab League Phase' } });
   });
 });
