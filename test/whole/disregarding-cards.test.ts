@@ -91,6 +91,52 @@ const hire = ['Keepers: Elmwick, done'];
 
 const kinds: readonly Kind[] = [
   {
+    sentence: 'Rangers count double for Impound',
+    faction: 'Keepers',
+    procedure: 'Impound',
+    edits: [['operations/impound', 'guarded: Rangers are here', 'guarded: 2 or more Rangers are here']],
+    given: ['Dunridge holds 1 Ranger and 1 Flock'],
+    disregarded: { when: [], then: ['Dunridge holds 1 Ranger and 1 Flock', 'nothing is asked'] },
+    usual: { when: ['Keepers: 1'], then: ['Pound holds 1 Flock'] },
+  },
+  {
+    sentence: 'Drovers ignore Fences when they Graze',
+    faction: 'Drovers',
+    procedure: 'Graze',
+    given: ['Dunridge holds 1 Fence', 'Cloverlea holds 1 Fence'],
+    disregarded: { when: [], then: ['Birchcombe holds 1 Flock', 'nothing is asked'] },
+    usual: { when: [], then: ['Drovers are asked: Birchcombe, Cloverlea, Dunridge'] },
+  },
+  {
+    sentence: 'Graze costs 2 more Coins in Dunridge',
+    faction: 'Drovers',
+    procedure: 'Graze',
+    edits: [
+      ['game', '\ntracks:\n', '\nresources: { Coin: { plural: Coins, to: 12, rule: "1.6" } }\ntracks:\n'],
+      ['setup', 'tracks:\n', 'tracks:\n  Keeper Coins: 0\n  Drover Coins: 2\n'],
+      ['operations/graze', '- in each selected space:\n', '- in each selected space:\n      - pay 1 Coin\n'],
+    ],
+    given: ['Drover Coins is 2'],
+    disregarded: { when: ['Drovers: Dunridge, done'], then: ['Drover Coins is 1', 'Dunridge holds 1 Flock'] },
+    usual: { when: [], then: ['Drovers are asked: Birchcombe, Cloverlea'] },
+  },
+  {
+    sentence: 'Treat Elmwick as a Meadow',
+    faction: 'Drovers',
+    procedure: 'Graze',
+    given: [],
+    disregarded: { when: [], then: ['Drovers are asked: Birchcombe, Cloverlea, Dunridge'] },
+    usual: { when: [], then: ['Drovers are asked: Birchcombe, Cloverlea, Dunridge, Elmwick'] },
+  },
+  {
+    sentence: 'Elmwick and Alderholt are adjacent',
+    faction: 'Drovers',
+    procedure: 'Wander',
+    given: ['Elmwick holds 1 Flock'],
+    disregarded: { when: [], then: ['Drovers are asked: Cloverlea, Dunridge, done'] },
+    usual: { when: [], then: ['Drovers are asked: Alderholt, Cloverlea, Dunridge, done'] },
+  },
+  {
     sentence: 'Graze places 1 more Flock',
     faction: 'Drovers',
     procedure: 'Graze',
