@@ -59,7 +59,14 @@ export abstract class NounParser extends QuantityParser {
         GATE: () => article === undefined && scope !== 'counted' && this.quantityAhead(),
         DEF: () => this.SUBRULE(this.quantity),
       });
-      const itsOwn = this.OPTION5({ GATE: () => opened !== undefined, DEF: () => this.CONSUME(t.OfIts) });
+      const itsOwn = this.OPTION5({
+        GATE: () => opened !== undefined,
+        DEF: () =>
+          this.OR1<IToken>([
+            { ALT: () => this.CONSUME(t.OfIts) },
+            { GATE: () => opened?.quantity.kind === 'all', ALT: () => this.CONSUME(t.keywordFor('its')) },
+          ]),
+      });
       const alone = article === undefined && opened === undefined && scope !== 'counted' && scope !== 'the';
       const { heads, join: written } = this.SUBRULE(this.heads, { ARGS: [scope, isOne(opened?.quantity), alone] });
       const owned = this.OPTION3({

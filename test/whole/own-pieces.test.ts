@@ -29,6 +29,7 @@ describe('pieces of whoever acts', () => {
     ],
     ['- place 1 of its pieces in Birchcombe', ['Drovers: Fold in Birchcombe'], ['Birchcombe holds 1 Fold']],
     ['- each faction, in order of play:\n    - remove all of its pieces in Dunridge', [], ['Dunridge holds nothing']],
+    ['- the other faction removes 2 of its Flocks or Rangers in Dunridge', [], ['Dunridge holds 2 Flocks']],
     ['- the other faction removes 1 of its Flocks in Dunridge', [], ['Dunridge holds 2 Flocks and 2 Rangers']],
   ] as const)('%s', (effect, answers, then) => {
     expect(refusalOf(effect, { given: board, answers, then })).toBeNull();
@@ -37,6 +38,9 @@ describe('pieces of whoever acts', () => {
 
   it.each([
     ['- Keepers remove 1 of their Flocks in Dunridge', 'RW0463'],
+    // A word that means nothing: the actor is told, or nobody has such.
+    ['- Drovers remove 1 of their Flocks or Rangers in Dunridge', 'RW0463'],
+    ['- remove 1 of its pieces or Fences', 'RW0463'],
     ['- remove 1 of its piece in Dunridge', 'RW0482'],
     ['- remove 1 of its Fences', 'RW0463'],
     ['- if 2 of its pieces are in Dunridge:\n    - raise Goodwill by 1', 'RW0478'],

@@ -42,6 +42,8 @@ export interface Scope {
   readonly piece: readonly ColumnId[] | null;
   /** The faction that acts; null where it is known only in play. */
   readonly actor: FactionId | null;
+  /** The sentence is looked at for each faction in turn, of which one acts in play. */
+  readonly inTurn: boolean;
   /** What is looked at without anybody who executes it; null where somebody does. */
   readonly unexecuted: string | null;
   /** The named quantities that sentences so far have given a value, and `theRoll`; a block's own end with it. */
@@ -91,6 +93,7 @@ export function createContext(options: ContextOptions): Context {
       group: options.group ?? null,
       piece: options.piece ?? null,
       actor: options.actor ?? procedure?.faction ?? null,
+      inTurn: false,
       unexecuted: options.unexecuted ?? null,
       variables: new Set(options.known ?? []),
       done: { removed: [], placed: [], given: new Set(), discarded: new Set() },

@@ -1,5 +1,5 @@
 /** `Sortie costs 1 more Mark in Towns`. */
-import type { Change as WrittenChange } from '../../surface/ir.js';
+import type { Change as WrittenChange, NounPhrase } from '../../surface/ir.js';
 import type { Change } from '../ir.js';
 import { inside, type Context } from './context.js';
 import { resolveNumber } from './resolve-number.js';
@@ -18,11 +18,18 @@ export function resolveCost(
   if (procedure === null) return refuseName(ctx, change.procedure, 'RW0312', ['procedure']);
   const found = resolveResource(ctx, change.resource);
   const by = resolveNumber(inside(ctx, { unexecuted }), change.by);
-  const spaces = change.kind === 'cost' ? null : resolveSet(ctx, change.spaces);
+  const spaces = change.kind === 'cost' ? null : resolveSet(ctx, anySuch(change.spaces));
   if (found === null || by === null || (change.kind === 'cost there' && spaces === null)) return null;
   if (!agrees(ctx, change.resource, found.resource, by)) return null;
   const { how } = change;
   const isNothing = how === 'is' && by.kind === 'literal' && by.value === 0;
   if (!isNothing && !isInRange(ctx, change.by, by, found.resource)) return null;
   return { kind: 'cost', procedure: procedure.id, resource: found.id, how, by, spaces };
+}
+
+/** `in each Village`, `in any Village`: in whichever it is paid. */
+function anySuch(spaces: NounPhrase): NounPhrase {
+  const { quantity } = spaces;
+  const isAny = quantity?.kind === 'any' || quantity?.kind === 'all' || quantity?.kind === 'each';
+  return isAny ? { ...spaces, quantity: null, definite: true } : spaces;
 }

@@ -29,7 +29,7 @@ export function byFaction(
     const report = (diagnostic: Diagnostic): void => {
       reported.push(diagnostic);
     };
-    const act = resolve({ ...ctx, report, scope: { ...ctx.scope, actor: faction } });
+    const act = resolve({ ...ctx, report, scope: { ...ctx.scope, actor: faction, inTurn: true } });
     return { faction, act, reported };
   });
   const cases = all.flatMap(({ faction, act }) =>

@@ -49,18 +49,21 @@ export function resolveThings(ctx: Context, phrase: NounPhrase, wanted: Wanted, 
   };
 }
 
-/** `1 of its pieces`: of what is named, the pieces of the faction that acts. */
+/** `1 of its pieces`: of what is named, the pieces of the faction that acts; each word for some of them where that is told. */
 function ownThings(ctx: Context, { own: _own, ...phrase }: NounPhrase, heads: readonly Things[]): Things | null {
   const { factions, columns: all, pieces } = ctx.symbols.declarations;
-  const { actor } = ctx.scope;
-  const { span } = phrase;
+  const { actor, inTurn } = ctx.scope;
   const named = resolveThings(ctx, phrase, 'pieces or markers', 'many');
   if (named === null) return null;
-  if (actor === null) return refuse(ctx, 'RW0478', span, {});
+  if (actor === null) return refuse(ctx, 'RW0478', phrase.span, {});
   const isIts = (piece: PieceId): boolean => pieces[piece]?.faction === actor;
   const its = named.pieces.filter(isIts);
-  const noun = heads.length === 0 ? '' : phrase.heads.map((head) => head.noun.text).join(' or ');
-  if (its.length === 0) return refuse(ctx, 'RW0463', span, { faction: factions[actor]?.name ?? '', resource: noun });
+  const isStray = ({ pieces: own }: Things): boolean => own.length === 0 || (!inTurn && !own.some(isIts));
+  const stray = phrase.heads[its.length === 0 ? 0 : heads.findIndex(isStray)];
+  if (stray !== undefined) {
+    const resource = stray.noun.text;
+    return refuse(ctx, 'RW0463', stray.span, { faction: factions[actor]?.name ?? '', resource });
+  }
   const columns = named.columns.filter((it) => isIts(all[it]?.piece ?? (-1 as PieceId)));
   return { ...named, columns, pieces: its, markers: [], general: true };
 }

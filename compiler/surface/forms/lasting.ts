@@ -148,6 +148,13 @@ export const changeForms = {
     means: 'The same where it is paid in such a space.',
     accepted: ['Sortie costs 1 more Mark in Towns with Unrest'],
     refused: ['Sortie costs 1 more Mark in', 'Sortie costs 1 more Mark form Towns'],
+    variants: [
+      same(
+        'Any of them is meant.',
+        ['change: Sortie costs 1 more Mark in any Towns', 'change: Sortie costs 1 more Mark in Towns'],
+        ['change: Sortie costs 1 more Mark in each Town', 'change: Sortie costs 1 more Mark in Towns'],
+      ),
+    ],
     inLanguages: { ja: '{procedure}では{spaces}において{resource}を{by}{how}支払う' },
   }),
   'count double': worded('change', {

@@ -62,6 +62,7 @@ export const nounForms = {
         'It is said in other words.',
         ['Crown remove 1 of their pieces in Fenwick', 'Crown remove 1 of its pieces in Fenwick'],
         ['remove 1 of its own pieces in Fenwick', 'remove 1 of its pieces in Fenwick'],
+        ['remove all its pieces in Fenwick', 'remove all of its pieces in Fenwick'],
       ),
       same(
         'It may be said of pieces that are of that faction anyway.',
