@@ -22,7 +22,8 @@ import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
 import { lintStrays } from './scenario/lint-strays.js';
 import { lintUnplayed } from './scenario/lint-unplayed.js';
 import { type Plans, plansOf } from './scenario/plans.js';
-import { sameFile } from './source/same-file.js';
+import { createRecent } from './recent.js';
+import { markOf, sameFile } from './source/same-file.js';
 import type { SourceFile } from './source/span.js';
 import type { AsideDocument, ExamplesDocument, Spec } from './surface/documents.js';
 import { asWritten } from './surface/moved-line.js';
@@ -145,7 +146,7 @@ export interface Compiled extends Checked {
  * reported in one run; where a file that declares names cannot be read, sentences that use them are not held against it.
  */
 export function analyse(files: readonly SourceFile[]): Analysis {
-  return analysisOf(runStages(stages, { files: files.map(sameFile) }, 'world'));
+  return analysisOf(runUpTo(files, 'world'));
 }
 
 /** Reads, understands and checks a game's spec. */
@@ -165,12 +166,21 @@ export async function compile(spec: SourceSet): Promise<Compiled> {
 
 /** Reads and checks boards, whatever game is played on them. */
 export function checkBoards({ files, diagnostics }: SourceSet): readonly Diagnostic[] {
-  const { reports } = runStages(stages, { files: files.map(sameFile) }, 'boards');
+  const { reports } = runUpTo(files, 'boards');
   return [...diagnostics, ...inOrder([...reports.values()].flat())];
 }
 
 function run({ files, diagnostics }: SourceSet): Run<Products> {
-  return runStages(stages, { files: files.map(sameFile) }, hasErrors(diagnostics) ? 'world' : 'lints');
+  return runUpTo(files, hasErrors(diagnostics) ? 'world' : 'lints');
+}
+
+/** What was made of files lately: the same files are asked about by one command after another, and in between others. */
+const recent = createRecent<string, Run<Products>>(10);
+
+function runUpTo(files: readonly SourceFile[], last: keyof Products): Run<Products> {
+  const same = files.map(sameFile);
+  const key = `${last} ${markOf(same)}`;
+  return recent.get(key) ?? recent.set(key, runStages(stages, { files: same }, last));
 }
 
 /** What the stages up to the World have made and reported. */

@@ -84,7 +84,7 @@ export function javaScriptOf(files: readonly Pick<EmittedFile, 'path' | 'text'>[
   const options: ts.CompilerOptions = {
     target,
     module: ts.ModuleKind.CommonJS,
-    isolatedModules: true,
+    verbatimModuleSyntax: true,
     removeComments: true,
     noResolve: true,
     noLib: true,

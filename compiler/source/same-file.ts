@@ -9,3 +9,17 @@ export function sameFile(file: SourceFile): SourceFile {
   const key = `${file.path}\n${file.shown ?? ''}\n${file.text}`;
   return files.get(key) ?? files.set(key, file);
 }
+
+const marks = new WeakMap<SourceFile, number>();
+let last = 0;
+
+/** Stands for the files, each as it was given before where it says the same: the same text for the same files in the same order. */
+export function markOf(files: readonly SourceFile[]): string {
+  return files
+    .map((file) => {
+      const mark = marks.get(file) ?? (last += 1);
+      marks.set(file, mark);
+      return mark;
+    })
+    .join(' ');
+}
