@@ -15,6 +15,7 @@ import {
   stock,
   turnPieces,
 } from './state.js';
+import { inPlayOf } from './spaces.js';
 import type { PieceInHand } from './piece-in-hand.js';
 import { AVAILABLE } from './rules.js';
 
@@ -195,7 +196,6 @@ function* choosePieces(
 ): Effect<number> {
   const { pieces: columns, in: spaces } = choosing;
   const most = mostOf(choosing);
-  const where = spaces.length === 1 ? numberAt(spaces, 0) : NOWHERE;
   let taken = 0;
   for (;;) {
     let total = 0;
@@ -221,14 +221,24 @@ function* choosePieces(
       const n =
         atLeast === atMost
           ? atMost
-          : yield decision(by, 'count', why, range(atLeast, atMost), null, null, where, 0, most);
+          : yield decision(by, 'count', why, range(atLeast, atMost), null, null, onlySpace(game, spaces), 0, most);
       carryOut(game, act, lastSpace, columns, lastIndex, n);
       taken += n;
       break;
     }
     const short = atLeast === total && act.kind === REPLACE ? inShort(game, spaces, columns, act.target) : NO_SPACES;
     if (short.length > 1) {
-      const next = yield decision(by, 'space', why, short, null, null, where, nthOf(taken, most), most);
+      const next = yield decision(
+        by,
+        'space',
+        why,
+        short,
+        null,
+        null,
+        onlySpace(game, spaces),
+        nthOf(taken, most),
+        most,
+      );
       const index = columns.findIndex((column) => countAt(game, next, column) > 0);
       carryOut(game, act, next, columns, index, 1);
       taken += 1;
@@ -255,7 +265,17 @@ function* choosePieces(
       }
     }
     if (atLeast === 0) options.push(DONE);
-    const answer = yield decision(by, 'piece', why, options, null, null, where, nthOf(taken, most), most);
+    const answer = yield decision(
+      by,
+      'piece',
+      why,
+      options,
+      null,
+      null,
+      onlySpace(game, spaces),
+      nthOf(taken, most),
+      most,
+    );
     if (answer === DONE) break;
     const width = game.rules.columns.length;
     const column = answer % width;
@@ -264,6 +284,12 @@ function* choosePieces(
   }
   if (taken === 0 && least > 0 && most > 0) logSkipped(game, by, why);
   return taken > act.floor ? taken : act.floor;
+}
+
+/** The space that a question about these is about: the only one of them that is in play. */
+function onlySpace(game: Game, spaces: readonly number[]): number {
+  const open = inPlayOf(game, spaces);
+  return open.length === 1 ? numberAt(open, 0) : NOWHERE;
 }
 
 /** How many of a column in a space there are of which nothing forbids it. */

@@ -17,7 +17,7 @@ export function spaces(scope: EmitScope, set: SpaceSet): string {
   if (set.tests.length === 1) {
     if (only.kind === 'selected') return 'selected';
     if (only.kind === 'adjacent' && only.orIn && only.to !== 'here' && only.to !== 'origin') {
-      return `${runtime(scope, 'inOrAdjacent')}(game, ${spaces(scope, only.to)})`;
+      return `${runtime(scope, 'inOrAdjacent')}(game, ${landmarks(scope, only.to) ?? spaces(scope, only.to)})`;
     }
   }
   const rest = set.tests.filter((what) => what.kind !== 'here');
@@ -33,6 +33,12 @@ export function spaces(scope: EmitScope, set: SpaceSet): string {
   const beside = besideOne(scope, set, variable);
   if (beside !== null) return beside;
   return `${runtime(scope, 'spacesWhere')}(game, ${spaceTest(variable, tests(inner, set, variable))})`;
+}
+
+/** Spaces that are named are landmarks, in play or not; null for another set. */
+function landmarks(scope: EmitScope, { tests: [only, ...more] }: SpaceSet): string | null {
+  if (only?.kind !== 'named' || more.length > 0) return null;
+  return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
 }
 
 /** The spaces of a set that are adjacent to one space, looked for among its neighbours; null for a set of another kind. */

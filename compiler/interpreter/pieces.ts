@@ -3,7 +3,7 @@ import { DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision
 import { changeCountAt, countAt, movedAt, rowAt, setMovedAt } from '../../runtime/state.js';
 import type { Only, Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
-import { changeOff, letMovedGo, piecesIn, piecesOff, type Store, turn } from './board.js';
+import { changeOff, isOpen, letMovedGo, piecesIn, piecesOff, turn, type Store } from './board.js';
 import { isTrue } from './conditions.js';
 import { placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
@@ -123,9 +123,10 @@ function* takePieces(
   heapsNow: () => readonly Heap[],
   short: () => readonly number[] = () => [],
 ): Effect<number> {
-  const { game } = frame;
+  const { game, machine } = frame;
   const { by, why, least, most, at } = choice;
-  const [only, ...others] = spaces;
+  // What is closed holds none of them, and no question is about it.
+  const [only, ...others] = spaces.filter((it) => isOpen(machine.world, game, it));
   const space = others.length === 0 ? (only ?? null) : null;
   let taken = 0;
   const there = heapsNow().reduce((sum, { count }) => sum + count, 0);

@@ -170,11 +170,12 @@ function wordsOf({ language, symbols }: Words, text: string): readonly Worded[] 
   return scanned.ok ? scanned.tokens.flatMap((token) => apart(symbols, token).map((it) => wordOf(symbols, it))) : [];
 }
 
-/** `Favour chits` is one word to the scanner where an alternative is called so: it is taken for the two that it is elsewhere. */
+/** `Favour chits`, `Reckoning card`: one word to the scanner where something is called so is taken for the two that it is elsewhere. */
 function apart(symbols: Symbols, token: IToken): readonly IToken[] {
-  const [, family, noun] = /^(.+) (chits?)$/u.exec(token.image) ?? [];
+  const [, family, noun] = /^(.+) (chits?|card)$/u.exec(token.image) ?? [];
   if (token.tokenType !== NameToken || family === undefined || noun === undefined) return [token];
-  if (!meaningsOf(symbols, family).some(({ kind }) => kind === 'family' || kind === 'chit')) return [token];
+  const kinds = noun === 'card' ? ['card kind'] : ['family', 'chit'];
+  if (!meaningsOf(symbols, family).some(({ kind }) => kinds.includes(kind))) return [token];
   return [
     { ...token, image: family },
     { ...token, tokenType: Noun, image: noun },

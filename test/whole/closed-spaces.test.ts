@@ -49,6 +49,18 @@ const cases: readonly EventCase[] = [
     then: ['Resolve is 3'],
   },
   {
+    what: 'a space that is named is a landmark, also where it is closed',
+    effect: ['for each space in or adjacent to Skerries:\n        - raise Resolve by 1'],
+    given: [flooded, 'Resolve is 1'],
+    then: ['Resolve is 2'],
+  },
+  {
+    what: 'an area that is named is a landmark, and only its spaces in play are among them',
+    effect: ['for each space in or adjacent to Marshland:\n        - raise Resolve by 1'],
+    given: [flooded, 'Resolve is 1'],
+    then: ['Resolve is 6'],
+  },
+  {
     what: 'what requires one of two things needs a space as well, whichever holds',
     effect: ['choose one:\n        - conduct Ebb\n        - raise Resolve by 1'],
     given: ['Dunmoor holds 1 Unrest', 'Fenwick holds 1 Unrest', 'Resolve is 1'],
@@ -72,6 +84,35 @@ const acting: EventCase = {
   then: ['Fenwick holds 1 Trooper', 'Harrow holds 1 Trooper', 'Crown are 1st in Line'],
 };
 
+/** Each is asked about Harrow alone, where Skerries is closed: how many where there is one kind of piece, else which. */
+const asked: readonly EventCase[] = [
+  ['what is removed', 'remove up to 2 Runners in or adjacent to Skerries', '1', '1 Hidden Runner and 1 Depot'],
+  [
+    'what is taken one by one',
+    'remove 1 League piece in or adjacent to Skerries',
+    'Depot in Harrow',
+    '2 Hidden Runners',
+  ],
+  [
+    'what is replaced',
+    'replace up to 2 Runners in or adjacent to Skerries with Depots',
+    '1',
+    '1 Hidden Runner and 2 Depots',
+  ],
+  [
+    'what is turned over',
+    'flip up to 2 Hidden Runners in or adjacent to Skerries to Open',
+    '1',
+    '1 Hidden Runner, 1 Open Runner and 1 Depot',
+  ],
+].map(([what = '', effect = '', answer = '', left = '']) => ({
+  what: `a question about spaces of which one is in play is about that one: ${what}`,
+  effect: [effect],
+  given: [flooded, 'Harrow holds 2 Hidden Runners and 1 Depot'],
+  answers: [answer],
+  then: [`Harrow holds ${left}`],
+}));
+
 const ebb = `operation: Ebb
 faction: League
 rule: "3.0"
@@ -82,7 +123,7 @@ steps:
       - remove 1 Depot here
 `;
 
-const all = [...cases, acting];
+const all = [...cases, acting, ...asked];
 const files = saltmarshWithEvents('League', all, [['saltmarsh/operations/ebb.yaml', ebb]], 0);
 
 describe('spaces that are closed, what is required, and who acts', () => {
