@@ -13,7 +13,7 @@ import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
-import { keywordOf, keywords } from '../../surface/tokens.js';
+import { keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
 import { refusalsAlone, type Owner } from './alone.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
@@ -137,16 +137,21 @@ function whereItLeads(
   return isMisspelt && isElsewhere ? 'further' : 'nowhere';
 }
 
+/** `most` of `at most`: no keyword, and a word of the language all the same. */
+const wordsOfKeywords = new Set(keywords.flatMap(([wording]) => [wording, ...wording.split(' ')]));
+
 function isMisspelling(
   { language, owner }: Pick<Asking, 'language' | 'owner'>,
   written: string,
   meant: string,
 ): boolean {
+  const { procedure, chit, numbers } = owner;
   const isWord =
-    keywordOf(written) !== null ||
+    wordsOfKeywords.has(written) ||
     plainWords.has(written) ||
     habitualWords.has(written) ||
-    owner.numbers.includes(written) ||
+    numbers.includes(written) ||
+    [procedure, chit].some((it) => it?.quantityNames.some(({ name }) => name === written)) ||
     wordingAt(language.names, written, 0)?.end === written.length;
   return !isWord && nearest(written, [meant], 1).length > 0;
 }
