@@ -85,8 +85,10 @@ function misspeltKeyword(asking: Asking, { part, source }: Pick<SourcePhrase, 'p
   return null;
 }
 
+/** One slip: the same of the same words, or that nobody knows them, whatever they were looked up as. */
 function isSame(one: Diagnostic, other: Diagnostic): boolean {
-  return one.code === other.code && one.span.start === other.span.start && one.span.end === other.span.end;
+  const isOfOneKind = one.code === other.code || (isOfUnknownName(one.code) && isOfUnknownName(other.code));
+  return isOfOneKind && one.span.start === other.span.start && one.span.end === other.span.end;
 }
 
 /** The helps that, followed, lead to a sentence that has a meaning, or that change another text. */
