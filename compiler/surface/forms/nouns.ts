@@ -104,6 +104,13 @@ export const quantityForms = {
     means: 'Each of two spaces: those of a kind that the map has two of, or two names.',
     accepted: ['both Fenwick and Dunmoor'],
     refused: ['both'],
+    variants: [
+      same('`all` of two is `both`.', ['opening: in both Towns', 'opening: in all Towns']),
+      same('`each of` two is `both`.', [
+        'opening: in both Fenwick and Dunmoor',
+        'opening: in each of Fenwick and Dunmoor',
+      ]),
+    ],
     inLanguages: {},
   }),
   each: worded('noun phrase', {

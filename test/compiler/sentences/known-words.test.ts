@@ -51,3 +51,21 @@ describe('help for a sentence with a word in the wrong place', () => {
     expect(told).toEqual([]);
   });
 });
+
+describe('a name that nobody knows', () => {
+  it('is told once, whatever it is looked up as', () => {
+    const told = cases.flatMap(({ game, part, text, owner }) => {
+      // Every form is said once in this one.
+      if (game !== reference) return [];
+      const names = game.speaker.language.vocabulary.names.filter((name) => /^\p{L}{6,}$/u.test(name));
+      return names.flatMap((name) => {
+        const at = ` ${text} `.indexOf(` ${name} `);
+        if (at < 0) return [];
+        const wrong = text.slice(0, at) + name.replace(/(?<=^.)./u, '') + text.slice(at + name.length);
+        const refusals = game.speaker.refusals(part, wrong, owner);
+        return refusals.length < 2 ? [] : [`${wrong}: ${refusals.map(({ message }) => message).join(' AND ')}`];
+      });
+    });
+    expect(told).toEqual([]);
+  });
+});
