@@ -27,7 +27,7 @@ export function resolveCost(
   return { kind: 'cost', procedure: procedure.id, resource: found.id, how, by, spaces };
 }
 
-/** `in each Village`, `in any Village`: in whichever it is paid. */
+/** `in each Town`, `in any Town`: in whichever it is paid. */
 function anySuch(spaces: NounPhrase): NounPhrase {
   const { quantity } = spaces;
   const isAny = quantity?.kind === 'any' || quantity?.kind === 'all' || quantity?.kind === 'each';
