@@ -1,4 +1,4 @@
-/** Derives the boundary suites of a game in a thread of its own, beside the rest of a build. */
+/** Derives the boundary suites of a game, beside the rest of a build: in a thread of its own, unless a thread takes longer to start. */
 import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
 import { createRecent } from '../recent.js';
@@ -11,7 +11,15 @@ export async function boundaryTests(core: Core, inputs: string): Promise<readonl
   return recent.get(inputs) ?? recent.set(inputs, await derivedFrom(core));
 }
 
+/** So many procedures and cards are derived from in less time than a thread takes to start. */
+const fewParts = 30;
+
 async function derivedFrom(core: Core): Promise<readonly EmittedFile[]> {
+  if (core.procedures.length + core.cards.length <= fewParts) {
+    const { deriveBoundaries } = await import('../boundaries/derive.js');
+    const { emitBoundaryTests } = await import('../emit/tests-boundaries.js');
+    return emitBoundaryTests(core.world, deriveBoundaries(core));
+  }
   const derived: EmittedFile[] = [];
   let isGiven = false;
   await runWorkers<'all', readonly EmittedFile[]>({
