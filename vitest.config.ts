@@ -18,6 +18,6 @@ export default defineConfig({
     // No test is one of time: on a busy machine each takes as long as it takes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    reporters: ['default', countReporter()],
+    reporters: ['dot', countReporter()],
   },
 });
