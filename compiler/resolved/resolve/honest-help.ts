@@ -13,10 +13,11 @@ import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
-import { keywords } from '../../surface/tokens.js';
+import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
 import { refusalsAlone, type Owner } from './alone.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
+import { wordsAt } from './context.js';
 import type { Declarations } from '../declare/declarations.js';
 
 export interface Asking {
@@ -59,7 +60,9 @@ export function fit(
   const once = kept.filter((it, index) => kept.findIndex((other) => isSame(other, it)) === index);
   const misspelt = unknown.length > 1 && once.length > 1 ? misspeltKeyword(asking, own) : null;
   if (misspelt !== null) return [misspelt];
-  return once.map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
+  // Of a noun that nobody knows it is not known either that it lies in `the deck`.
+  const strange = once.filter(({ span }) => !generalNouns.includes(wordsAt(span)));
+  return (strange.length > 0 ? strange : once).map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
 }
 
 /** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */

@@ -23,6 +23,13 @@ describe('a message about a sentence', () => {
       ['exchange 1 Flock in Birchcombe with 1 Ranger in Alderholt'],
     ],
     ['remove eaach Ranger in Birchcombe', 'RW0409', ['remove each Ranger in Birchcombe']],
+    // What nobody knows may well lie in the pool.
+    [
+      'if 2 Flocck are in the pool:\n        - reduce Goodwill by 1',
+      'RW0321',
+      ['if 2 Flocks are in the pool:\n        - reduce Goodwill by 1'],
+    ],
+    ['if the Plos in the deck are at most 1:\n        - reduce Goodwill by 1', 'RW0321', []],
     ['conduct Graze Graze', 'RW0204', ['conduct Graze']],
     ['place 99 Flocks in Birchcombe', 'RW0401', []],
     [
