@@ -18,7 +18,6 @@ import type {
   Modifier,
   World,
 } from '../resolved/ir.js';
-import { allOf } from '../resolved/facts.js';
 import { capturesAt } from './captures.js';
 import { inForce, isBarred, isHeld, isHere, unless } from './in-force.js';
 import type {
@@ -259,14 +258,9 @@ export function indexModifiers(world: World): ModifierIndex {
         const { change } = modifier;
         if (change.kind !== 'cost' || change.procedure !== procedure) return [];
         const { resource, how, by, spaces } = change;
-        const guard = guardOf(modifier);
-        const conditions = [
-          ...(spaces === null ? [] : [isHere(spaces)]),
-          ...(guard.condition === undefined ? [] : [guard.condition]),
-        ];
-        const condition = allOf(conditions);
         const changed = changeBy(modifier, how, by);
-        return [{ resource, by: condition === null ? changed : { ...changed, guard: { ...guard, condition } } }];
+        const guard = spaces === null ? changed.guard : onlyWhere(isHere(spaces), changed.guard);
+        return [{ resource, by: { ...changed, guard } }];
       }),
     replacing: (procedure) =>
       steps.flatMap(({ modifier, woven }) => {
@@ -297,9 +291,7 @@ export function indexModifiers(world: World): ModifierIndex {
       const { faction, ...weight } = change;
       const guard = guardOf(modifier);
       if (faction === null) return [{ ...weight, guard }];
-      const executes: Condition = { kind: 'executing', faction, negated: false };
-      const condition = allOf([executes, ...(guard.condition === undefined ? [] : [guard.condition])]) ?? executes;
-      return [{ ...weight, guard: { ...guard, condition } }];
+      return [{ ...weight, guard: onlyWhere({ kind: 'executing', faction, negated: false }, guard) }];
     }),
     rerolls: world.modifiers.flatMap((modifier): readonly Reroll[] => {
       const { change, rule, text, span } = modifier;
@@ -393,8 +385,7 @@ function forcedBy(
   return world.factions.map((_, id) => {
     const right = { kind: 'literal', value: world.factions.length - id } as const;
     const isOther: Condition = { kind: 'compare', left: { kind: 'counter', counter: player }, operator: '=', right };
-    const condition = allOf([isOther, ...(guard.condition === undefined ? [] : [guard.condition])]) ?? isOther;
-    return { faction: id as FactionId, guard: { ...guard, condition } };
+    return { faction: id as FactionId, guard: onlyWhere(isOther, guard) };
   });
 }
 
@@ -402,6 +393,12 @@ function forcedBy(
 export function guardOf(modifier: Modifier): Guard {
   const { card, when, condition } = modifier;
   return condition === undefined ? { card, when } : { card, when, condition };
+}
+
+/** The guard, which holds only where this does as well. */
+function onlyWhere(left: Condition, guard: Guard): Guard {
+  const { condition: right } = guard;
+  return { ...guard, condition: right === undefined ? left : { kind: 'and', left, right } };
 }
 
 /** What a card makes of a number, on no condition but that it is in force. */

@@ -1,7 +1,7 @@
 /** The grammar of what is looked up in a table, and of how far the piece in hand goes. */
 import type { ParserMethod, TokenType } from './chevrotain.js';
 import { ConditionParser } from './grammar-conditions.js';
-import type { LookUp, MoveItAlong, Name } from './ir.js';
+import type { LookUp, MoveItAlong, Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 export abstract class HandParser extends ConditionParser {
@@ -15,12 +15,17 @@ export abstract class HandParser extends ConditionParser {
     return this.LA(this.LA(1).tokenType === t.Comma ? 2 : 1).tokenType;
   }
 
+  /** `space` behind 1, `spaces` behind any other number. */
+  protected spacesAhead(count: NumberPhrase): boolean {
+    return this.LA(1).image === (count.kind === 'literal' && count.value === 1 ? 'space' : 'spaces');
+  }
+
   protected readonly moveItAlong: ParserMethod<[], MoveItAlong> = this.RULE('moveItAlong', (): MoveItAlong => {
     const first = this.CONSUME(t.MoveItUpTo);
     const most = this.SUBRULE(this.sum);
     const { through, cost } = this.OR<Pick<MoveItAlong, 'through' | 'cost'>>([
       {
-        GATE: () => /^spaces?$/u.test(this.LA(1).image),
+        GATE: () => this.spacesAhead(most),
         ALT: () => {
           this.CONSUME(t.Noun);
           this.CONSUME1(t.Along);

@@ -1,5 +1,6 @@
 /** The grammar of what holds while a card is in play: sentences that change something, and moments for steps. */
 import type { ParserMethod, TokenType } from './chevrotain.js';
+import { actorForms } from './forms/acting.js';
 import { changeForms } from './forms/lasting.js';
 import { momentForms } from './forms/moments.js';
 import type { Begun } from './grammar-base.js';
@@ -164,24 +165,12 @@ export abstract class LastingParser extends ClauseParser {
     return this.OR2<PlainChange>(this.alternatives({ bound, change }, begun));
   });
 
+  protected readonly wordedActors = this.formRules<Actor, typeof actorForms>(actorForms);
+
   /** `Crown`, `the executing faction`, `the other faction`. */
   protected readonly who: ParserMethod<[], Actor> = this.RULE('who', () => {
-    const first = this.LA(1);
-    return this.OR<Actor>([
-      { ALT: () => ({ kind: 'faction', name: this.name(this.CONSUME(t.NameToken)), span: this.since(first) }) },
-      {
-        ALT: () => {
-          this.CONSUME(t.ExecutingFaction);
-          return { kind: 'executing', span: this.since(first) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.OtherFaction);
-          return { kind: 'other', span: this.since(first) };
-        },
-      },
-    ]);
+    const { faction, executing, other } = this.wordedActors;
+    return this.OR(this.alternatives({ faction, executing, other }));
   });
 
   /** `the executing faction must choose Troopers in Muster`, `the other faction must choose Troopers`. */

@@ -15,7 +15,7 @@ import {
   type PerNoun,
   type Scope,
 } from './grammar-quantities.js';
-import type { Condition, Filter, Head, Join, Name, NounPhrase, NumberPhrase } from './ir.js';
+import type { Condition, Filter, Head, Join, Name, NounPhrase, NumberPhrase, Quantity } from './ir.js';
 import { isProperName } from './proper-name.js';
 import * as t from './tokens.js';
 
@@ -35,6 +35,9 @@ const joinedFilters: readonly TokenType[] = [
 /** Where `and` begins the next thing. */
 const listing: readonly Scope[] = ['with', 'listed', 'bare list'];
 const trailingAdjectives: readonly string[] = ['drawn', 'held', 'selected', 'drawn or held', 'held or drawn'];
+
+/** How many, of what is not said to be of one and no other. */
+const ofOneAfterAnother: readonly Quantity['kind'][] = ['each', 'each of', 'either', 'both', 'no'];
 
 type ValueFilter = Extract<Filter, { kind: 'with value' }>;
 
@@ -60,7 +63,7 @@ export abstract class NounParser extends QuantityParser {
         DEF: () => this.SUBRULE(this.quantity),
       });
       const itsOwn = this.OPTION5({
-        GATE: () => opened !== undefined,
+        GATE: () => opened !== undefined && !ofOneAfterAnother.includes(opened.quantity.kind),
         DEF: () =>
           this.OR1<IToken>([
             { ALT: () => this.CONSUME(t.OfIts) },

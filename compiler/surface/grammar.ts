@@ -2,7 +2,6 @@
 import { covering } from '../source/span.js';
 import { EOF, type ParserMethod } from './chevrotain.js';
 import { LastingParser } from './grammar-lasting.js';
-import { actorForms } from './forms/acting.js';
 import { openingForms } from './forms/openings.js';
 import type { Performed, SlotKind } from './forms/words.js';
 import type { Actor, Clause, Condition, Name, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
@@ -28,7 +27,6 @@ class SentenceParser extends LastingParser {
   });
 
   private readonly wordedOpenings = this.formRules<Opening, typeof openingForms>(openingForms);
-  private readonly wordedActors = this.formRules<Actor, typeof actorForms>(actorForms);
 
   readonly opening: ParserMethod<[], Opening> = this.RULE('opening', () => {
     const {
@@ -241,10 +239,10 @@ class SentenceParser extends LastingParser {
     this.integer(this.CONSUME(t.Integer)),
   );
 
-  /** `2 spaces`. */
+  /** `1 space`, `2 spaces`. */
   private readonly distance: ParserMethod<[], NumberPhrase> = this.RULE('distance', () => {
     const count = this.SUBRULE(this.sum);
-    this.OR([{ GATE: () => /^spaces?$/u.test(this.LA(1).image), ALT: () => this.CONSUME(t.Noun) }]);
+    this.OR([{ GATE: () => this.spacesAhead(count), ALT: () => this.CONSUME(t.Noun) }]);
     return count;
   });
 

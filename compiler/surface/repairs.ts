@@ -297,7 +297,7 @@ function otherWords(refusal: Refusal): Candidate[] {
     const candidates = [...printedWordings, ...language.vocabulary.stateVerbs.keys()];
     const habitual = habitualWords.get(written);
     const isWord = isKeyword || token.tokenType !== t.Word;
-    const wordings = habitual ?? (isWord ? [] : nearest(written, candidates, 4));
+    const wordings = habitual ?? (isWord ? otherNumberOf(written) : nearest(written, candidates, 4));
     return wordings.map((wording): Candidate => {
       const type = t.keywordOf(wording) ?? t.StateVerb;
       // `reveal the card` for `reveal the next card`: the rest is in it.
@@ -328,6 +328,11 @@ function otherWords(refusal: Refusal): Candidate[] {
       };
     });
   });
+}
+
+/** `spaces` of `space`: a noun of the language in its other number. */
+function otherNumberOf(word: string): readonly string[] {
+  return [`${word}s`, word.replace(/s$/u, '')].filter((it) => it !== word && t.generalNouns.includes(it));
 }
 
 /** A small word left out, here or just before. */

@@ -68,8 +68,19 @@ describe('the faction with the fewest or the most', () => {
     ['- the faction with the fewest Folk:\n    - raise Goodwill by 1', 'RW0302'],
     ['- the faction with the fewest 2 pieces:\n    - raise Goodwill by 1', 'RW0404'],
     ['- The faction with the fewest pieces raises Godwill by 1.', 'RW0307'],
+    // All of them are counted: none is a choice, and of no spaces there are none.
+    ['- the faction with the most Flocks or Rangers:\n    - raise Goodwill by 1', 'RW0481'],
+    ['- the faction with the most pieces in Dunridge or Cloverlea:\n    - raise Goodwill by 1', 'RW0481'],
+    ['- the faction with the most pieces in no Meadows:\n    - raise Goodwill by 1', 'RW0404'],
+    ['- the faction with the most pieces in both Villages:\n    - raise Goodwill by 1', 'RW0404'],
+    ['- the faction with the most Fences:\n    - raise Goodwill by 1', 'RW0322'],
   ] as const)('refuses %s', (effect, code) => {
     expect(refusalOf(effect, { given: [], then: ['Goodwill is 5'] })?.code).toBe(code);
+  });
+
+  it('is told in the word for several of a resource', () => {
+    const position = { declared: coins, given: [], then: ['Goodwill is 5'] };
+    expect(refusalOf('- the faction with the most Coin:\n    - raise Goodwill by 1', position)?.code).toBe('RW0482');
   });
 
   it('is told where to place, in words that are accepted and say the same', () => {

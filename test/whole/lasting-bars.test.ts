@@ -186,3 +186,16 @@ it('refuses two times on one side', () => {
 `;
   expect(refusalOf({ side })).not.toBeNull();
 });
+
+describe('a place of which a number is told, or one that is no alternative', () => {
+  it.each([
+    ['Rangers in no Meadows may not be removed', 'RW0404'],
+    ['Rangers in 2 Meadows may not be removed', 'RW0404'],
+    ['Rangers in both Villages may not move', 'RW0404'],
+    ['Rangers in Dunridge and Cloverlea may not be removed', 'RW0481'],
+    ['Rangers in no Meadows count double for Impound', 'RW0404'],
+    ['Rangers in Dunridge and Cloverlea count double for Impound', 'RW0481'],
+  ] as const)('is refused: %s', (sentence, code) => {
+    expect(refusalOf({ side: whileInPlay(sentence) })?.code).toBe(code);
+  });
+});

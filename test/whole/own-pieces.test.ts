@@ -46,6 +46,8 @@ describe('pieces of whoever acts', () => {
     ['- if 2 of its pieces are in Dunridge:\n    - raise Goodwill by 1', 'RW0478'],
     ['- in 1 of its Meadows:\n    - raise Goodwill by 1', 'RW0416'],
     ['- remove 1 of their own piece', 'RW0482'],
+    ['- remove each of its pieces', 'RW0201'],
+    ['- remove every of its pieces', 'RW0201'],
     ['- remove 1 of its pieces in Dunrige', 'RW0304'],
   ] as const)('refuses %s', (effect, code) => {
     expect(refusalOf(effect, { given: board, then: ['Goodwill is 5'] })?.code).toBe(code);

@@ -284,6 +284,12 @@ describe('a sentence as it is written first', () => {
 });
 
 describe('a sentence that is not read', () => {
+  it('is told without lines where none can follow', () => {
+    const sentence = 'move any Flocks from Dunridge to adjacent spaces, then remove 1 of those that moved';
+    const told = refusalOf(`- in Elmwick: ["${sentence}"]`, { given: [], then: [] });
+    expect(told).toMatchObject({ code: 'RW0204', mended: null });
+  });
+
   it('is told in words that say the same', () => {
     const sentence = '- Move any Flocks from Dunridge to adjacent spaces, then remove 1 of those that moved.';
     const said = [

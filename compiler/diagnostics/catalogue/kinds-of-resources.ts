@@ -34,7 +34,7 @@ export const kindsOfResources = {
     headline: ({ faction, resource }) => `${quoted(faction)} has no ${resource}`,
     label: () => 'who acts here has none',
     explain: {
-      what: 'The file of the game says below `of` which factions have a resource; only these pay and gain it. Let one of them act, or add the faction there.',
+      what: 'A resource is had by the factions that the file of the game says below `of`, and a piece by the faction whose it is. Let one of them act, add the faction to those that have the resource, or name what this one has.',
       wrong: card('Crown gain 1 Favour Token'),
       right: card('League gain 1 Favour Token'),
     },

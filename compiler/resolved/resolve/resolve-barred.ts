@@ -1,11 +1,11 @@
 /** `Troopers in Towns may not be removed`, `Unrest may not be placed in Towns`. */
 import type { Change as WrittenChange } from '../../surface/ir.js';
 import type { Change, SpaceSet } from '../ir.js';
-import { refuse, type Context } from './context.js';
+import type { Context } from './context.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity, resolveKind } from './resolve-spaces.js';
 import { thingsOf } from './resolve-things.js';
-import { resolveLocated } from './resolve-where.js';
+import { resolveLocated, wherever } from './resolve-where.js';
 
 /** Null where it was reported. */
 export function resolveBarred(ctx: Context, change: Extract<WrittenChange, { kind: 'barred' }>): Change | null {
@@ -16,10 +16,9 @@ export function resolveBarred(ctx: Context, change: Extract<WrittenChange, { kin
   const located = resolveLocated(ctx, what, 'pieces or markers');
   const behind = change.where === null ? null : resolveKind(ctx, change.where);
   if (located === null || (change.where !== null && behind === null)) return null;
-  const where = located.place?.where ?? { kind: 'map' };
-  if (where.kind !== 'map' && where.kind !== 'spaces')
-    return refuse(ctx, 'RW0424', what.span, { verb: 'forbid', what: 'what does not stand on the map' });
-  const tests = [...(where.kind === 'spaces' ? where.spaces.tests : []), ...(behind?.tests ?? [])];
+  const where = wherever(ctx, what, located, 'forbid');
+  if (where === null) return null;
+  const tests = [...(where.spaces?.tests ?? []), ...(behind?.tests ?? [])];
   const spaces: SpaceSet | null = tests.length === 0 ? null : { tests };
   return { kind: 'barred', verb: change.verb, things: thingsOf(located.things), spaces };
 }

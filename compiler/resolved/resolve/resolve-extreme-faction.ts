@@ -4,9 +4,11 @@ import type { NounPhrase, Opening } from '../../surface/ir.js';
 import { allOf } from '../facts.js';
 import { meaningOf, numbered } from '../declare/symbols.js';
 import { refuse, wordsAt, type Context } from './context.js';
+import { isNamedInMany } from './agreement.js';
+import { resolveCount } from './resolve-number.js';
 import { resolveResource } from './resolve-resources.js';
 import { refuseQuantity } from './resolve-spaces.js';
-import { resolveLocated } from './resolve-where.js';
+import { resolveThings } from './resolve-things.js';
 import type { Act, Condition, Faction, FactionId, NumberExpr, Step } from '../ir.js';
 
 /** A faction that may be the one, with how much it has. */
@@ -60,19 +62,24 @@ function candidatesOf(ctx: Context, what: NounPhrase): readonly Candidate[] | nu
     if (stray !== undefined)
       return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'a resource' });
     const found = resolveResource(ctx, head.noun);
-    if (found === null) return null;
+    if (found === null || !isNamedInMany(ctx, head.noun, 'resource')) return null;
     return factions.flatMap(([faction, { name }]): readonly Candidate[] => {
       const track = found.resource.tracks[faction] ?? null;
       return track === null ? [] : [{ faction, name, has: { kind: 'track', track } }];
     });
   }
+  if (resolveThings(ctx, what, 'pieces') === null) return null;
   // What is wrong with the words is told once, whoever has such pieces.
-  const plain = resolveLocated(ctx, what, 'pieces');
-  if (plain === null) return null;
-  const where = plain.place?.where ?? { kind: 'map' };
+  const all = resolveCount(
+    ctx,
+    what.filters.length > 0 ? what : { ...what, filters: [{ kind: 'on the map', span: what.span }] },
+  );
+  if (all?.kind !== 'count') return null;
   const { columns, pieces } = ctx.symbols.declarations;
+  const { things, where } = all;
+  const counted = things.flatMap((it) => (it.kind === 'pieces' ? it.columns : []));
   return factions.flatMap(([faction, { name }]): readonly Candidate[] => {
-    const own = plain.things.columns.filter((it) => pieces[columns[it]?.piece ?? -1]?.faction === faction);
+    const own = counted.filter((it) => pieces[columns[it]?.piece ?? -1]?.faction === faction);
     if (own.length === 0) return [];
     return [{ faction, name, has: { kind: 'count', things: [{ kind: 'pieces', columns: own }], where } }];
   });

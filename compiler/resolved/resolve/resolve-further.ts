@@ -27,7 +27,9 @@ export function resolveFurther(ctx: Context, change: Extract<WrittenChange, { ki
     return refuse(ctx, 'RW0468', was.span, { why: 'a sentence moves pieces 1 space, to an adjacent one' }, { help });
   }
   if (by.kind !== 'literal' || by.value < 2) {
-    const help = [instead(by.span, '2', 'this is further than 1')];
+    const noun = /^\s+spaces?/u.exec(by.span.file.text.slice(by.span.end))?.[0].length ?? 0;
+    const said = { ...by.span, end: by.span.end + noun };
+    const help = [instead(said, '2 spaces', 'this is further than 1')];
     return refuse(ctx, 'RW0468', by.span, { why: 'this is no number of spaces that is more than 1' }, { help });
   }
   return { kind: 'further', procedure: procedure.id, columns: things.columns, spaces: by.value };

@@ -21,7 +21,7 @@ import { resolveWeight } from './resolve-weight.js';
 import { checkMapCondition, resolveJoined, resolveTreated } from './resolve-map-changes.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity, resolveKind, resolveSet, resolveSpaces } from './resolve-spaces.js';
-import { resolveLocated } from './resolve-where.js';
+import { resolveLocated, wherever } from './resolve-where.js';
 import { resolveThings } from './resolve-things.js';
 import { some } from '../children.js';
 import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
@@ -159,12 +159,8 @@ function resolveTargets(ctx: Context, change: Extract<WrittenChange, { kind: 'ta
     return refuse(ctx, 'RW0498', change.procedure.span, { procedure: change.procedure.text });
   const located = resolveLocated(ctx, what, 'pieces');
   if (located === null) return null;
-  const { columns } = located.things;
-  const where = located.place?.where ?? { kind: 'map' };
-  if (where.kind === 'map') return { kind: 'targets', procedure, columns, spaces: null };
-  if (where.kind !== 'spaces')
-    return refuse(ctx, 'RW0424', what.span, { verb: 'target', what: 'what does not stand on the map' });
-  return { kind: 'targets', procedure, columns, spaces: where.spaces };
+  const where = wherever(ctx, what, located, 'target');
+  return where === null ? null : { kind: 'targets', procedure, columns: located.things.columns, ...where };
 }
 
 /** `Crown may not conduct Muster`. */

@@ -111,7 +111,7 @@ export function resolveAllOf(ctx: Context, what: NounPhrase): NumberExpr | null 
 }
 
 /** `the Runners and Depots here`: all of them are counted. */
-function resolveCount(ctx: Context, what: NounPhrase): NumberExpr | null {
+export function resolveCount(ctx: Context, what: NounPhrase): NumberExpr | null {
   if (what.quantity !== null) return refuseCounted(ctx, what, what.quantity);
   const checks = (it: NounPhrase): boolean => checkCounted(ctx, it);
   return checks(what) ? resolveCounted(ctx, what, 'many', checks) : null;

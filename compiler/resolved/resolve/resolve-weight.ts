@@ -5,7 +5,7 @@ import { refuse, wordsAt, type Context } from './context.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { thingsOf } from './resolve-things.js';
-import { resolveLocated } from './resolve-where.js';
+import { resolveLocated, wherever } from './resolve-where.js';
 import { meaningOf } from '../declare/symbols.js';
 import { instead, refuseName } from './unknown.js';
 
@@ -44,10 +44,6 @@ function resolveCounted(ctx: Context, written: NounPhrase): Pick<Weight, 'things
   if (!checkAlternative(ctx, what, 'each is one of them')) return null;
   const located = resolveLocated(ctx, what, 'pieces or markers');
   if (located === null) return null;
-  const things = thingsOf(located.things);
-  const where = located.place?.where ?? { kind: 'map' };
-  if (where.kind === 'map') return { things, spaces: null };
-  if (where.kind !== 'spaces')
-    return refuse(ctx, 'RW0424', what.span, { verb: 'count', what: 'what does not stand on the map' });
-  return { things, spaces: where.spaces };
+  const where = wherever(ctx, what, located, 'count');
+  return where === null ? null : { things: thingsOf(located.things), ...where };
 }

@@ -11,12 +11,13 @@ import {
   resolveSpaces,
   spaceWords,
 } from './resolve-spaces.js';
+import { checkAlternative } from './resolve-joined.js';
 import { checkSpread } from './resolve-spread.js';
 import { resolveThings, type Things, type Wanted } from './resolve-things.js';
 import { isTheOne } from './superlatives.js';
 import { meaningOf } from '../declare/symbols.js';
 import { mention, refuseName } from './unknown.js';
-import type { NumberExpr, SpaceTest, Where } from '../ir.js';
+import type { NumberExpr, SpaceSet, SpaceTest, Where } from '../ir.js';
 
 /** A place, and over how many such spaces it goes: null where that is not said or left open by `any`. */
 export interface Place {
@@ -232,6 +233,24 @@ export function placeOrHere(ctx: Context, place: Place | null, phrase: NounPhras
   if (phrase.own === true) return plainly({ kind: 'map' });
   const help = [mention('say where: `on the map`, or `in` and the name of a space, a kind of space or a box')];
   return refuse(ctx, 'RW0418', phrase.span, { what }, { help });
+}
+
+/**
+ * Where things stand of which a sentence speaks as long as it holds: in whichever of such spaces; null spaces: anywhere on the
+ * map. `verb` is what is said of them.
+ */
+export function wherever(
+  ctx: Context,
+  phrase: NounPhrase,
+  { place }: Located,
+  verb: string,
+): { readonly spaces: SpaceSet | null } | null {
+  if (place === null || place.where.kind === 'map') return { spaces: null };
+  if (place.where.kind !== 'spaces')
+    return refuse(ctx, 'RW0424', phrase.span, { verb, what: 'what does not stand on the map' });
+  if (place.spread !== null) return refuseQuantity(ctx, place.spread, 'a space can be');
+  if (place.joined !== null && !checkAlternative(ctx, place.joined, 'a space is one of them')) return null;
+  return { spaces: place.where.spaces };
 }
 
 export function speaksOfGroup(phrase: NounPhrase): boolean {

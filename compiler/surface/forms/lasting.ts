@@ -152,6 +152,8 @@ export const changeForms = {
       same(
         'Any of them is meant.',
         ['change: Sortie costs 1 more Mark in any Towns', 'change: Sortie costs 1 more Mark in Towns'],
+        ['change: Sortie costs 1 more Mark in all Towns', 'change: Sortie costs 1 more Mark in Towns'],
+        ['change: Sortie costs 1 more Mark in the Towns', 'change: Sortie costs 1 more Mark in Towns'],
         ['change: Sortie costs 1 more Mark in each Town', 'change: Sortie costs 1 more Mark in Towns'],
       ),
     ],
@@ -168,6 +170,12 @@ export const changeForms = {
         'change: Depots in Provinces count twice for Sally',
         'change: Depots in Provinces count double for Sally',
       ]),
+      same(
+        'All of them are meant.',
+        ['change: all Depots count double for Sally', 'change: Depots count double for Sally'],
+        ['change: any Depots count double for Sally', 'change: Depots count double for Sally'],
+        ['change: the Depots count double for Sally', 'change: Depots count double for Sally'],
+      ),
     ],
     inLanguages: { ja: '{procedure}では{what}を2倍に数える' },
   }),
@@ -189,6 +197,21 @@ export const changeForms = {
         'change: Crown ignore Unrest when they Muster',
         'change: Crown ignore Unrest when they conduct Muster',
       ]),
+      same(
+        'All of them are meant.',
+        [
+          'change: Crown ignore all Unrest when they conduct Muster',
+          'change: Crown ignore Unrest when they conduct Muster',
+        ],
+        [
+          'change: Crown ignore any Unrest when they conduct Muster',
+          'change: Crown ignore Unrest when they conduct Muster',
+        ],
+        [
+          'change: Crown ignore the Unrest when they conduct Muster',
+          'change: Crown ignore Unrest when they conduct Muster',
+        ],
+      ),
     ],
     inLanguages: { ja: '{faction}は{procedure}の実行中、{what}を無視する' },
   }),

@@ -54,7 +54,7 @@ export const nounForms = {
     'Of the pieces that are named those of the faction that acts, whichever that is. Without a place those here, or on the map where no space is in hand. A faction that has no such pieces does nothing.',
     [
       'remove 1 of its pieces in Fenwick',
-      'the executing faction may move up to 2 of its pieces in Fenwick to adjacent spaces',
+      'the executing faction may move 2 of its pieces in Fenwick to adjacent spaces',
     ],
     ['remove 1 of it pieces in Fenwick', 'remove of its pieces in Fenwick'],
     [

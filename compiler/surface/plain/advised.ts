@@ -42,8 +42,19 @@ export function advised(
   const help = advisedWordings.flatMap(({ advice, ...wording }): readonly Help[] => {
     const lines = readAs(language, source, wording);
     if (lines === null) return [];
-    const lineStart = span.file.text.lastIndexOf('\n', span.start - 1) + 1;
-    const [first = '', ...others] = written(lines, Math.max(0, span.start - lineStart - 2));
+    const before = span.file.text.slice(span.file.text.lastIndexOf('\n', span.start - 1) + 1, span.start);
+    // Only behind the dash of its own line other lines can follow.
+    if (!/^ *- $/u.test(before))
+      return [
+        {
+          text: `${advice}: ${written(lines, 0)
+            .map((it) => `\`${it.trim()}\``)
+            .join(' ')}`,
+          edits: [],
+          safe: false,
+        },
+      ];
+    const [first = '', ...others] = written(lines, before.length - 2);
     const text = [first.trimStart().replace(/^- /u, ''), ...others].join('\n');
     return [{ text: advice, edits: [{ span, text }], safe: false }];
   });

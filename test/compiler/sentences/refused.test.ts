@@ -11,6 +11,10 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'value',
     'leave out `value` if it says nothing more: it is no word of the language',
   ],
+  ['sentence', 'move it up to 1 spaces along Towns', 'RW0201', 'spaces', 'write `space`'],
+  ['sentence', 'move it up to 2 space along Towns', 'RW0201', 'space', 'write `spaces`'],
+  ['sentence', 'retreat it 1 spaces', 'RW0201', 'spaces', 'write `space`'],
+  ['change', 'Troopers may move 2 space instead of 1 during Muster', 'RW0201', 'space', 'write `spaces`'],
   ['sentence', 'plce 2 Runners in Fenwick', 'RW0203', 'plce', 'write `place`'],
   ['sentence', 'Crown plce 2 Runners here', 'RW0203', 'plce', 'write `place`'],
   [
