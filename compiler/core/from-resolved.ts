@@ -9,6 +9,7 @@ import type {
   Card,
   CardId,
   ChitId,
+  CounterId,
   FactionId,
   NumberExpr,
   Procedure,
@@ -206,17 +207,19 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
 
 /** Who plays the side is noted for what it says of the other faction. */
 function playersNoted(base: Context, card: CardId, side: number): Block {
-  return base.world.modifiers.flatMap(({ card: of, when, change }): Block => {
-    if (change.kind !== 'forced' || change.player === undefined) return [];
-    if (of !== card || when.kind !== 'in play' || when.side !== side) return [];
-    const [first, ...others] = base.world.factions.map((_, id): NumberExpr => ({ kind: 'literal', value: id + 1 }));
-    if (first === undefined) return [];
-    const to = others.reduce((otherwise, then, index): NumberExpr => {
-      const condition = { kind: 'executing', faction: (index + 1) as FactionId, negated: false } as const;
-      return { kind: 'if', condition, then, otherwise };
-    }, first);
-    return [added(base, { kind: 'set counter', counter: change.player, to })];
+  const { factions, modifiers } = base.world;
+  const players = modifiers.flatMap(({ card: of, when, change }): readonly CounterId[] => {
+    const isItsOwn = of === card && when.kind === 'in play' && when.side === side;
+    return isItsOwn && change.kind === 'forced' && change.player !== undefined ? [change.player] : [];
   });
+  const [counter] = players;
+  const [first, ...others] = factions.map((_, id): NumberExpr => ({ kind: 'literal', value: id + 1 }));
+  if (counter === undefined || first === undefined) return [];
+  const to = others.reduce((otherwise, then, index): NumberExpr => {
+    const condition = { kind: 'executing', faction: (index + 1) as FactionId, negated: false } as const;
+    return { kind: 'if', condition, then, otherwise };
+  }, first);
+  return [added(base, { kind: 'set counter', counter, to })];
 }
 
 /** Steps that are added to something; the numbers that they are given are known to them. */

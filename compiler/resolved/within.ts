@@ -1,7 +1,7 @@
 /** The steps that belong to an act, and all steps that a game has. */
 import type { Span } from '../source/span.js';
-import { visit, type WorldVisitor } from './children.js';
-import type { Act, Step, World } from './ir.js';
+import { some, visit, type WorldVisitor } from './children.js';
+import type { Act, Procedure, ProcedureId, Step, World } from './ir.js';
 
 /** Whatever holds steps. */
 export type StepParts = Pick<
@@ -58,4 +58,11 @@ export function listsOf(parts: StepParts): readonly (readonly Step[])[] {
     ...cards.flatMap(({ sides }) => sides.map(({ steps }) => steps)),
     ...modifiers.flatMap(({ change }) => (change.kind === 'steps' ? [change.steps] : [])),
   ];
+}
+
+/** The procedure, where all of its steps could be read: what could not be may be what a card speaks of. */
+export function wholeProcedure(procedures: readonly Procedure[], id: ProcedureId): Procedure | null {
+  const procedure = procedures[id];
+  if (procedure === undefined || some('procedure', procedure, { act: ({ kind }) => kind === 'error' })) return null;
+  return procedure;
 }

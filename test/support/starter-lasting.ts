@@ -24,6 +24,15 @@ export interface Lasting {
   readonly more?: Readonly<Record<string, string>>;
 }
 
+/** A sentence as authors write it first, and scenes: one in which it does what it says, and one that comes out otherwise. */
+export interface WantedLasting extends Partial<Lasting> {
+  readonly sentence: string;
+  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
+}
+
+/** A line of what is given. */
+export const inPlay = 'H9 is in play';
+
 const starter: readonly SourceFile[] = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'starter')).files;
 
 /** A side that holds these items while it is in play. */

@@ -9,7 +9,7 @@ import { answer, begin, newSession, pending, undo } from '../../runtime/session.
 import { snapshot } from '../../runtime/snapshot.js';
 import { playRandomly } from '../../runtime/testing/random-play.js';
 import { built } from '../support/both-back-ends.js';
-import { failuresOf, filesWith, refusalOf, whileInPlay, type Edit } from '../support/starter-lasting.js';
+import { type Edit, failuresOf, filesWith, inPlay, refusalOf, whileInPlay } from '../support/starter-lasting.js';
 import { kinds } from '../support/ways-of-cards.js';
 
 /** An Operation that conducts another one as if no card were in force. */
@@ -17,8 +17,6 @@ function quietly(faction: string, procedure: string, besides: readonly string[] 
   const steps = [`conduct ${procedure}, disregarding cards`, ...besides].map((it) => `  - ${it}\n`).join('');
   return { 'operations/quietly': `operation: Quietly\nfaction: ${faction}\nrule: "3.7"\nsteps:\n${steps}` };
 }
-
-const inPlay = 'H9 is in play';
 
 const written = (sentence: string): string => whileInPlay(sentence.includes(': [') ? sentence : `"${sentence}"`);
 

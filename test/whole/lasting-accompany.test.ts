@@ -1,8 +1,6 @@
 /** What a card lets accompany further procedures while it is in play, on both back ends. */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, refusalOf, whileInPlay, type Lasting, type Scene } from '../support/starter-lasting.js';
-
-const inPlay = 'H9 is in play';
+import { failuresOf, inPlay, type Lasting, refusalOf, type Scene, whileInPlay } from '../support/starter-lasting.js';
 
 const special = (name: string, hosts: string, sentence: string): string =>
   `special activity: ${name}\nfaction: Drovers\nrule: "3.6"\naccompanies: [${hosts}]\nsteps:\n  - ${sentence}\n`;

@@ -3,14 +3,14 @@
  * as its English says, and once where it comes out otherwise.
  */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, refusalOf, whileInPlay, type Lasting, type Scene } from '../support/starter-lasting.js';
-
-interface Wanted extends Partial<Lasting> {
-  readonly sentence: string;
-  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
-}
-
-const inPlay = 'H9 is in play';
+import {
+  failuresOf,
+  inPlay,
+  refusalOf,
+  type Scene,
+  type WantedLasting,
+  whileInPlay,
+} from '../support/starter-lasting.js';
 
 const oneFlock = [
   'operations/wander',
@@ -19,7 +19,7 @@ const oneFlock = [
 ] as const;
 const upToOne = ['operations/wander', 'move any Flocks here', 'move up to 1 Flock here'] as const;
 
-const amounts: readonly Wanted[] = [
+const amounts: readonly WantedLasting[] = [
   {
     sentence: 'Wander moves 1 more Flock.',
     edits: [oneFlock],
@@ -128,7 +128,7 @@ const rolling = [
   '  - roll a die\n  - if the roll is at least 4:\n      - reduce Goodwill by 1\n  - in up to 1',
 ] as const;
 
-const dice: readonly Wanted[] = [
+const dice: readonly WantedLasting[] = [
   {
     sentence: 'Once per turn, Keepers may reroll a die.',
     edits: [rolling],
@@ -162,7 +162,7 @@ const dice: readonly Wanted[] = [
   },
 ];
 
-const losses: readonly Wanted[] = [
+const losses: readonly WantedLasting[] = [
   {
     sentence: 'Drovers lose this capability if Goodwill is 0.',
     scenes: [

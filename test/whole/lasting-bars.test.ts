@@ -1,18 +1,19 @@
 /** What may not be done to pieces while a card is in play, or for a time that a sentence says in front: each played on both back ends. */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, refusalOf, whileInPlay, type Lasting, type Scene } from '../support/starter-lasting.js';
+import {
+  failuresOf,
+  inPlay,
+  refusalOf,
+  type Scene,
+  type WantedLasting,
+  whileInPlay,
+} from '../support/starter-lasting.js';
 
-interface Wanted extends Partial<Lasting> {
-  readonly sentence: string;
-  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
-}
-
-const inPlay = 'H9 is in play';
 const atOnce = (sentence: string): string => `effect:\n  - ${sentence}\n`;
 
 const nextCard = 'procedures:\n  Next Card:\n    rule: "2.2"\n    steps:\n      - reveal the next card\n';
 
-const times: readonly Wanted[] = [
+const times: readonly WantedLasting[] = [
   {
     sentence: 'Until the next Market, Fences may not be removed.',
     side: atOnce('Until the next Market, Fences may not be removed.'),
@@ -72,7 +73,7 @@ steps:
   - remove 2 pieces in Meadows
 `;
 
-const bars: readonly Wanted[] = [
+const bars: readonly WantedLasting[] = [
   {
     sentence: 'Rangers in Dunridge may not be removed.',
     more: { 'special-activities/raid': removeAny },

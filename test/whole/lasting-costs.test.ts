@@ -2,9 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { playRandomly } from '../../runtime/testing/random-play.js';
 import { built } from '../support/both-back-ends.js';
-import { failuresOf, filesWith, refusalOf, whileInPlay, type Edit, type Scene } from '../support/starter-lasting.js';
-
-const inPlay = 'H9 is in play';
+import {
+  type Edit,
+  failuresOf,
+  filesWith,
+  inPlay,
+  refusalOf,
+  type Scene,
+  whileInPlay,
+} from '../support/starter-lasting.js';
 
 /** Hire costs a Coin in each Village, and any other space that it may select. */
 const coins: readonly Edit[] = [

@@ -54,6 +54,25 @@ describe('On the next Event, the other faction must Pass.', () => {
     ).toEqual([]);
   });
 
+  it('notes who has played the card once, whatever several sentences say of the other faction', () => {
+    const side = `effect:
+  - On the next Event, the other faction must Pass if Goodwill is at least 5.
+  - On the next Event, the other faction must choose Operation in Turn if Goodwill is at most 4.
+`;
+    const given = ['the deck is H9, H1', 'Keepers are 1st to Act', 'Elmwick holds 1 Flock'];
+    const when = ['conduct Whole Game', 'Keepers: Event, Event', 'Drovers: Pass, Elmwick', 'Keepers: Event, Pass'];
+    expect(
+      failuresOf({ side }, [
+        { given: [...given, 'Goodwill is 0'], when, then: ['Drovers are asked: Graze, Wander'] },
+        {
+          given: [...given, 'Goodwill is 5'],
+          when: [...when, 'Drovers: Alderholt'],
+          then: ['Alderholt holds 1 Flock'],
+        },
+      ]),
+    ).toEqual([]);
+  });
+
   it('plays the same on both back ends', () => {
     const { program } = built(filesWith({ side: onTheNext }));
     const games = Array.from({ length: 60 }, (_, seed) => playRandomly(program, seed, { checkInvariants: true }));

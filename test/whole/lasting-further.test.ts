@@ -1,8 +1,14 @@
 /** How far sentences move pieces while a card is in play, on both back ends. */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, refusalOf, whileInPlay, type Edit, type Lasting, type Scene } from '../support/starter-lasting.js';
-
-const inPlay = 'H9 is in play';
+import {
+  type Edit,
+  failuresOf,
+  inPlay,
+  type Lasting,
+  refusalOf,
+  type Scene,
+  whileInPlay,
+} from '../support/starter-lasting.js';
 
 /** Where the Rangers hired in Alderholt may go: no more are left. */
 const hire = (...answers: readonly string[]): readonly string[] => [

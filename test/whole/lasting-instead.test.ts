@@ -1,15 +1,15 @@
 /** What is done instead of a procedure while a card is in play: each sentence is played on both back ends. */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, refusalOf, whileInPlay, type Lasting, type Scene } from '../support/starter-lasting.js';
+import {
+  failuresOf,
+  inPlay,
+  refusalOf,
+  type Scene,
+  type WantedLasting,
+  whileInPlay,
+} from '../support/starter-lasting.js';
 
-interface Wanted extends Partial<Lasting> {
-  readonly sentence: string;
-  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
-}
-
-const inPlay = 'H9 is in play';
-
-const replacements: readonly Wanted[] = [
+const replacements: readonly WantedLasting[] = [
   {
     sentence: 'Instead of conducting Graze, Drovers may place 1 Fold in a Meadow with 2 or more Flocks.',
     scenes: [

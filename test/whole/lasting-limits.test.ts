@@ -1,13 +1,13 @@
 /** How many pieces a space may hold, and which, while a card is in play: each sentence is played on both back ends. */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, refusalOf, whileInPlay, type Lasting, type Scene } from '../support/starter-lasting.js';
-
-interface Wanted extends Partial<Lasting> {
-  readonly sentence: string;
-  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
-}
-
-const inPlay = 'H9 is in play';
+import {
+  failuresOf,
+  inPlay,
+  refusalOf,
+  type Scene,
+  type WantedLasting,
+  whileInPlay,
+} from '../support/starter-lasting.js';
 
 const build = `special activity: Build
 faction: Drovers
@@ -27,7 +27,7 @@ steps:
   - move up to 1 Fold in Meadows to Villages
 `;
 
-const limits: readonly Wanted[] = [
+const limits: readonly WantedLasting[] = [
   {
     sentence: 'Folds may be placed in Villages.',
     more: { 'special-activities/build': build },

@@ -9,21 +9,16 @@ import { newSession } from '../../runtime/index.js';
 import { openState } from '../../runtime/view.js';
 import { built } from '../support/both-back-ends.js';
 import {
+  type Edit,
   failuresOf,
   filesWith,
-  refusalOf,
-  whileInPlay,
-  type Edit,
+  inPlay,
   type Lasting,
+  refusalOf,
   type Scene,
+  type WantedLasting,
+  whileInPlay,
 } from '../support/starter-lasting.js';
-
-interface Wanted extends Partial<Lasting> {
-  readonly sentence: string;
-  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
-}
-
-const inPlay = 'H9 is in play';
 
 const market = ['conduct Market Day'];
 
@@ -44,7 +39,7 @@ steps:
   - place 1 Fold in a space
 `;
 
-const changes: readonly Wanted[] = [
+const changes: readonly WantedLasting[] = [
   {
     sentence: 'Treat Elmwick as a Meadow.',
     scenes: [

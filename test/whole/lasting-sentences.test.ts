@@ -3,16 +3,9 @@
  * says, and once where it comes out otherwise.
  */
 import { describe, expect, it } from 'vitest';
-import { failuresOf, whileInPlay, type Lasting, type Scene } from '../support/starter-lasting.js';
+import { failuresOf, inPlay, type WantedLasting, whileInPlay } from '../support/starter-lasting.js';
 
-interface Wanted extends Partial<Lasting> {
-  readonly sentence: string;
-  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
-}
-
-const inPlay = 'H9 is in play';
-
-const moments: readonly Wanted[] = [
+const moments: readonly WantedLasting[] = [
   {
     sentence: 'At the start of each Market, raise Goodwill by 1.',
     scenes: [
@@ -167,7 +160,7 @@ steps:
   },
 ];
 
-const cousins: readonly Wanted[] = [
+const cousins: readonly WantedLasting[] = [
   {
     sentence: 'Whenever Fences are removed from a Meadow, raise Goodwill by 2.',
     scenes: [
@@ -256,7 +249,7 @@ const cousins: readonly Wanted[] = [
   },
 ];
 
-const restrictions: readonly Wanted[] = [
+const restrictions: readonly WantedLasting[] = [
   {
     sentence: 'Impound may not select Dunridge.',
     scenes: [
@@ -296,7 +289,7 @@ const control = `control:
     Drovers: spaces with more Drover pieces than Keeper pieces
 `;
 
-const changes: readonly Wanted[] = [
+const changes: readonly WantedLasting[] = [
   {
     sentence: 'If Drovers control Cloverlea, Graze may select 1 more space.',
     edits: [['game', 'tracks:\n', `${control}tracks:\n`]],

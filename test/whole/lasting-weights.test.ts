@@ -3,21 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { playRandomly } from '../../runtime/testing/random-play.js';
 import { built } from '../support/both-back-ends.js';
 import {
+  type Edit,
   failuresOf,
   filesWith,
+  inPlay,
   refusalOf,
+  type WantedLasting,
   whileInPlay,
-  type Edit,
-  type Lasting,
-  type Scene,
 } from '../support/starter-lasting.js';
-
-interface Wanted extends Partial<Lasting> {
-  readonly sentence: string;
-  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
-}
-
-const inPlay = 'H9 is in play';
 
 /** Impound takes as many Flocks as there are Rangers, where there are 2 or more. */
 const counting: readonly Edit[] = [
@@ -34,7 +27,7 @@ const fenced: Edit = [
   'grazed: Flocks are here\n  open: no Fence is here',
 ];
 
-const wanted: readonly Wanted[] = [
+const wanted: readonly WantedLasting[] = [
   {
     sentence: 'Rangers in Meadows count double for Impound.',
     edits: counting,

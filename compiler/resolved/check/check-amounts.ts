@@ -4,6 +4,7 @@ import { report } from '../../diagnostics/report.js';
 import { some } from '../children.js';
 import { amountChanged, stepsWhere } from '../amounts.js';
 import { goesFurther } from '../further.js';
+import { wholeProcedure } from '../within.js';
 import type { Modifier, Procedure, World } from '../ir.js';
 
 /** One message for each change of an amount that no sentence has, that has no end, or that several have one after another. */
@@ -14,9 +15,8 @@ export function checkAmounts(
 ): readonly Diagnostic[] {
   return modifiers.flatMap(({ change, span }) => {
     if (change.kind !== 'amount' && change.kind !== 'further') return [];
-    const procedure = procedures[change.procedure];
-    // What could not be read may be what is meant.
-    if (procedure === undefined || some('steps', procedure.steps, { act: ({ kind }) => kind === 'error' })) return [];
+    const procedure = wholeProcedure(procedures, change.procedure);
+    if (procedure === null) return [];
     const { name } = procedure;
     if (change.kind === 'further') {
       const isMoved = some('steps', procedure.steps, { act: (act) => goesFurther(change, act) });

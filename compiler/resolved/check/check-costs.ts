@@ -2,17 +2,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { stepsWhere } from '../amounts.js';
-import { some } from '../children.js';
-import { listsWithin } from '../within.js';
+import { listsWithin, wholeProcedure } from '../within.js';
 import type { Act, Modifier, Procedure, Step } from '../ir.js';
 
 /** One message for each cost that no sentence pays, that is not paid in a space, or that several pay one after another. */
 export function checkCosts(procedures: readonly Procedure[], modifiers: readonly Modifier[]): readonly Diagnostic[] {
   return modifiers.flatMap(({ change, span }) => {
     if (change.kind !== 'cost') return [];
-    const procedure = procedures[change.procedure];
-    // What could not be read may be what is meant.
-    if (procedure === undefined || some('steps', procedure.steps, { act: ({ kind }) => kind === 'error' })) return [];
+    const procedure = wholeProcedure(procedures, change.procedure);
+    if (procedure === null) return [];
     const { name } = procedure;
     const pays = (act: Act): boolean => act.kind === 'pay' && act.resource === change.resource;
     const { steps, inTurn } = stepsWhere(procedure, pays);

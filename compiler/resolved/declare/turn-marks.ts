@@ -23,17 +23,12 @@ export function turnMarks(cards: readonly CardDocument[]): readonly TurnMark[] {
   });
 }
 
-/** Who has played a card: a counter for each item that speaks of the other faction, 1 for the first faction and 0 for none. */
+/** Who has played a card that speaks of the other faction: a counter for each, 1 for the first faction and 0 for none. */
 export function playerMarks(cards: readonly CardDocument[]): readonly TurnMark[] {
-  return cards.flatMap(({ code, sides }) =>
-    sides
-      .flatMap(({ lasting }) => lasting?.items ?? [])
-      .filter(speaksOfPlayer)
-      .map(({ span }, index) => ({
-        name: `player of ${code.text}${index === 0 ? '' : ` ${index + 1}`}`,
-        declared: span,
-      })),
-  );
+  return cards.flatMap(({ code, sides }) => {
+    const speaks = sides.some(({ lasting }) => lasting?.items.some(speaksOfPlayer) === true);
+    return speaks ? [{ name: `player of ${code.text}`, declared: code.span }] : [];
+  });
 }
 
 function isOnceATurn(item: Lasting): boolean {

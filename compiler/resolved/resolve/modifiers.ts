@@ -1,4 +1,5 @@
 /** What cards change: while a side of them is in play, and while they are the current card. */
+import type { Span } from '../../source/span.js';
 import { unreachable } from '../../unreachable.js';
 import type { AdditionDocument, CardDocument, Lasting, LastingList } from '../../surface/documents.js';
 import { printChange, printMoment } from '../../surface/print.js';
@@ -43,7 +44,8 @@ function modifierOf(
   item: Lasting,
 ): readonly Modifier[] {
   const isLasting = !list.during && list.next === null && list.until === null;
-  const change = changeOf(resolving, list.frame, item, isLasting ? card : null);
+  const player = markAt(resolving, card.code.span);
+  const change = changeOf(resolving, list.frame, item, { capability: isLasting ? card : null, player });
   const document = card.sides[side];
   if (change === null || document === undefined) return [];
   return [
@@ -61,7 +63,7 @@ function modifierOf(
 
 /** What holds while it is the current card. */
 function currentOf(resolving: WithProcedures, card: CardDocument, id: CardId, item: Lasting): readonly Modifier[] {
-  const change = changeOf(resolving, card.current?.frame ?? '', item, null);
+  const change = changeOf(resolving, card.current?.frame ?? '', item, { capability: null, player: null });
   if (change === null) return [];
   const text = item.kind === 'change' ? printChange(item.change) : printMoment(item.moment);
   return [
@@ -69,20 +71,31 @@ function currentOf(resolving: WithProcedures, card: CardDocument, id: CardId, it
   ];
 }
 
-/** `capability`: the card that stays in play with it; null where it does not. */
+/** What is known of the card where the item holds. */
+interface Holding {
+  /** The card that stays in play with it; null where it does not. */
+  readonly capability: CardDocument | null;
+  /** The counter that tells who has played it; null where nobody need have. */
+  readonly player: CounterId | null;
+}
+
 function changeOf(
   resolving: WithProcedures,
   frame: string,
   item: Lasting,
-  capability: CardDocument | null,
+  { capability, player }: Holding,
 ): { readonly change: Change; readonly condition?: Condition } | null {
   const context = contextOf(resolving, `${frame}, sentence ${item.number}`);
   switch (item.kind) {
     case 'change': {
       const resolved = resolveConditional(context, item.change, ownerOf(resolving, capability));
-      const counter = markOf(resolving, item);
-      const isOther = resolved?.change.kind === 'forced' && resolved.change.faction === 'other';
-      return isOther && counter === null ? refuse(context, 'RW0479', item.span, {}) : marked(counter, resolved);
+      if (resolved === null) return null;
+      const { change } = resolved;
+      const counter = markAt(resolving, item.span);
+      if (change.kind === 'reroll' && counter !== null) return { ...resolved, change: { ...change, counter } };
+      if (change.kind !== 'forced' || change.faction !== 'other') return resolved;
+      if (player === null) return refuse(context, 'RW0479', item.span, {});
+      return { ...resolved, change: { ...change, player } };
     }
     case 'terms': {
       const change = resolveMoreTerms(context, item);
@@ -95,7 +108,7 @@ function changeOf(
       const { at, only, surroundings } = anchored;
       const own = stepsOf(resolving, item.effect, surroundings);
       if (at.kind === 'conduct') return insteadOf(context, resolving, at, own);
-      const mark = markOf(resolving, item);
+      const mark = markAt(resolving, item.span);
       const steps = mark === null ? own : [onceATurn(item, mark, own)];
       if (only === undefined) return { change: { kind: 'steps', at, steps } };
       const condition: Condition = { kind: 'executing', faction: only, negated: false };
@@ -131,23 +144,15 @@ function insteadOf(
   });
 }
 
-/** What holds once a turn, or for the faction that has not played the card, with the counter that tells. */
-function marked(counter: CounterId | null, resolved: ReturnType<typeof resolveConditional>): typeof resolved {
-  if (resolved === null || counter === null) return resolved;
-  const { change } = resolved;
-  if (change.kind === 'reroll') return { ...resolved, change: { ...change, counter } };
-  return change.kind === 'forced' ? { ...resolved, change: { ...change, player: counter } } : resolved;
-}
-
 /** Whose capability the card is. */
 function ownerOf({ symbols }: Resolving, card: CardDocument | null): FactionId | null {
   const name = card?.capability?.text;
   return name === undefined ? null : (meaningOf(symbols, name, 'faction')?.id ?? null);
 }
 
-/** The counter that tells whether the item has been done this turn, or who has played its card; null where it needs none. */
-function markOf({ declared }: Resolving, { span }: Lasting): CounterId | null {
-  const found = declared.declarations.counters.findIndex((it) => it.declared === span);
+/** The counter that is declared at this place: that tells whether an item has been done this turn, or who has played a card. */
+function markAt({ declared }: Resolving, place: Span): CounterId | null {
+  const found = declared.declarations.counters.findIndex((it) => it.declared === place);
   return found === -1 ? null : (found as CounterId);
 }
 
