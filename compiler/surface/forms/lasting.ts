@@ -1,6 +1,45 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { condition, digits, distance, kind, name, names, oneOf, sum, things, who, worded } from './words.js';
+import {
+  condition,
+  digits,
+  type Entry,
+  distance,
+  kind,
+  name,
+  names,
+  oneOf,
+  sum,
+  things,
+  who,
+  worded,
+} from './words.js';
+
+/** What a procedure costs, wherever it is paid. */
+const costs = [
+  name('procedure', 'PROCEDURE'),
+  'costs',
+  sum('by'),
+  oneOf('how', { more: 'more', less: 'less', is: '' }, { ja: { more: '多く', less: '少なく', is: '' } }),
+  name('resource', 'RESOURCE'),
+] as const;
+
+/** Another number for what a procedure does, known by the number that its sentence says. */
+function instead(doing: string, does: string, examples: Pick<Entry<[]>, 'accepted' | 'refused' | 'inLanguages'>) {
+  return worded('change', {
+    words: [
+      `instead of ${doing}`,
+      sum('was'),
+      things('what', 'PIECES'),
+      ',',
+      name('procedure', 'PROCEDURE'),
+      does,
+      sum('by'),
+    ],
+    means: 'The same where a sentence of the procedure says that number, whichever of them it is.',
+    ...examples,
+  });
+}
 
 export const changeForms = {
   quantity: own('change', [
@@ -74,59 +113,23 @@ export const changeForms = {
     refused: ['Muster places 1 mroe Trooper', 'Muster replaces 1 more Trooper'],
     inLanguages: { ja: '{procedure}では{what}を{by}個{how}{verb}する' },
   }),
-  'placing instead': worded('change', {
-    words: [
-      'instead of placing',
-      sum('was'),
-      things('what', 'PIECES'),
-      ',',
-      name('procedure', 'PROCEDURE'),
-      'places',
-      sum('by'),
-    ],
-    means: 'The same where a sentence of the procedure says that number, whichever of them it is.',
+  'placing instead': instead('placing', 'places', {
     accepted: ['instead of placing 2 Troopers, Muster places 1'],
     refused: ['instead of placing 1 Trooper, Muster moves 2', 'instead of placing 1 Trooper'],
     inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を配置する' },
   }),
-  'removing instead': worded('change', {
-    words: [
-      'instead of removing',
-      sum('was'),
-      things('what', 'PIECES'),
-      ',',
-      name('procedure', 'PROCEDURE'),
-      'removes',
-      sum('by'),
-    ],
-    means: 'The same where a sentence of the procedure says that number, whichever of them it is.',
+  'removing instead': instead('removing', 'removes', {
     accepted: ['instead of removing 1 Runner, Sortie removes 2'],
     refused: ['instead of removing 1 Trooper, Muster places 2', 'instead of removing 1 Trooper'],
     inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を除去する' },
   }),
-  'moving instead': worded('change', {
-    words: [
-      'instead of moving',
-      sum('was'),
-      things('what', 'PIECES'),
-      ',',
-      name('procedure', 'PROCEDURE'),
-      'moves',
-      sum('by'),
-    ],
-    means: 'The same where a sentence of the procedure says that number, whichever of them it is.',
+  'moving instead': instead('moving', 'moves', {
     accepted: ['instead of moving 1 Warden, Sortie moves 2'],
     refused: ['instead of moving 1 Trooper, Muster removes 2', 'instead of moving 1 Trooper'],
     inLanguages: { ja: '{procedure}では{what}{was}個ではなく{by}個を移動する' },
   }),
   cost: worded('change', {
-    words: [
-      name('procedure', 'PROCEDURE'),
-      'costs',
-      sum('by'),
-      oneOf('how', { more: 'more', less: 'less', is: '' }, { ja: { more: '多く', less: '少なく', is: '' } }),
-      name('resource', 'RESOURCE'),
-    ],
+    words: costs,
     shared: 5,
     means:
       'What the sentence of the procedure that begins with `pay` pays of the resource is another, but never below 0. Where several do, one after another, it is not known which is meant.',
@@ -135,15 +138,7 @@ export const changeForms = {
     inLanguages: { ja: '{procedure}では{resource}を{by}{how}支払う' },
   }),
   'cost there': worded('change', {
-    words: [
-      name('procedure', 'PROCEDURE'),
-      'costs',
-      sum('by'),
-      oneOf('how', { more: 'more', less: 'less', is: '' }, { ja: { more: '多く', less: '少なく', is: '' } }),
-      name('resource', 'RESOURCE'),
-      'in',
-      things('spaces', 'SPACES'),
-    ],
+    words: [...costs, 'in', things('spaces', 'SPACES')],
     shared: 5,
     means: 'The same where it is paid in such a space.',
     accepted: ['Sortie costs 1 more Mark in Towns with Unrest'],

@@ -160,7 +160,7 @@ export type DirectKind<Table> = {
   [Kind in keyof Table]: Table[Kind] extends WordedForm<readonly Part[], true> ? Kind : never;
 }[keyof Table];
 
-interface Entry<Words extends readonly Part[]> {
+export interface Entry<Words extends readonly Part[]> {
   readonly words: Words;
   /** Where the words alone do not show how it is written. */
   readonly shape?: string;
