@@ -93,9 +93,16 @@ function countsNames(ctx: Context, phrase: NounPhrase): boolean {
   const isOf = quantity.kind === 'each of';
   if (!isNamed(ctx, phrase)) return !isOf || refusedNumber(ctx, phrase, quantity, 'each');
   if (heads.length === 1) return refusedNumber(ctx, phrase, quantity, '');
+  if (quantity.kind === 'any') return checkAlternative(ctx, phrase, 'any of them is one of them');
+  if (isMoreThan(quantity, heads.length)) return refusedNumber(ctx, phrase, quantity, String(heads.length));
   if (isOf || quantity.kind === 'either' || quantity.kind === 'both' || (!isWhole(quantity) && !isOne(quantity)))
     return true;
   return refusedNumber(ctx, phrase, quantity, phrase.join === 'and' ? 'each of' : 'either');
+}
+
+/** `3 Fenwick or Dunmoor`, of which there are two. */
+function isMoreThan(quantity: Quantity, names: number): boolean {
+  return quantity.kind === 'exactly' && quantity.count.kind === 'literal' && quantity.count.value > names;
 }
 
 function refusedNumber(ctx: Context, { heads }: NounPhrase, quantity: Quantity, fit: string): boolean {

@@ -240,6 +240,12 @@ export const changeForms = {
       'Such pieces may stand in spaces of these kinds while this side is in play, which they are `never in` by their own rule. Those that stand there stay when it is over.',
     accepted: ['Barges may be placed in Causeways'],
     refused: ['Barges may be palced in Causeways', 'Barges may be placed in'],
+    variants: [
+      same('A piece is named for all of its kind.', [
+        'change: Barge may be placed in Causeways',
+        'change: Barges may be placed in Causeways',
+      ]),
+    ],
     inLanguages: { ja: '{piece}を{kinds}に配置できる' },
   }),
   limit: worded('change', {
@@ -311,6 +317,12 @@ export const changeForms = {
       'Whenever one die has been rolled, whoever rolled it, the faction may have it rolled again; once in each turn. A roll of several dice is not meant.',
     accepted: ['once per turn, Crown may reroll a die'],
     refused: ['once per turn, Crown may reroll', 'once per trun, Crown may reroll a die'],
+    variants: [
+      same('The comma may be left out.', [
+        'change: once per turn Crown may reroll a die',
+        'change: once per turn, Crown may reroll a die',
+      ]),
+    ],
     inLanguages: { ja: '各手番に1回、{faction}はダイス1個を振り直してよい' },
   }),
   loss: worded('change', {

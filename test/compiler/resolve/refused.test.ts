@@ -86,6 +86,8 @@ const pointless: readonly Refusal[] = [
   ['replace 1 Trooper in Roads with a Depot', 'RW0407', 'Depot', null],
   ['draw 1 Favour chit on the map', 'RW0416', 'on the map', null],
   ['conduct a Limited Muster or Parley', 'RW0480', 'Limited Muster or Parley', 'Limited '],
+  ['remove all Runners in any Fenwick and Dunmoor', 'RW0481', 'and', ' or '],
+  ['remove 1 Runner in 3 Fenwick or Dunmoor', 'RW0404', '3', '2 '],
   ['remove 1 Runner in Fenwick, Troopers first', 'RW0416', 'Troopers', null],
   ['conduct Parley in Fenwick', 'RW0426', 'in Fenwick', null],
   ['conduct a Limited Parley', 'RW0426', 'Parley', null],
