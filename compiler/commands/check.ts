@@ -8,6 +8,8 @@ import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, checkBoards, type Checked } from '../driver.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
 import type { Coverage } from '../languages/languages.js';
+import type { againAsJson, touchedText } from '../incremental/touched-text.js';
+import type { Judged } from '../incremental/verdicts.js';
 import type { Verdict } from '../scenario/verdicts.js';
 import { calledOf, madeUpThing, type Provenance } from '../surface/made-up.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
@@ -37,11 +39,11 @@ export async function checkCommand(
   const checked = games.map((game) => {
     const spec = readSpec(game.folder, game.from);
     const result = check(spec);
-    const verdicts = playing === null ? null : playing.verdictsOf(result);
-    const failures = verdicts?.flatMap((it) => it.failures) ?? [];
+    const judged = playing === null ? null : playing.judge(game, result);
+    const failures = judged?.verdicts.flatMap((it) => it.failures) ?? [];
     const { provenance } = result.analysis.spec;
     const told = [...result.diagnostics, ...failures, ...(options.strict ? refusedOf(provenance) : [])];
-    return { name: game.name, files: spec.files, result, verdicts, provenance, told };
+    return { name: game.name, files: spec.files, result, judged, provenance, told };
   });
   const read = new Set(checked.flatMap(({ files }) => files.map(({ path }) => path)));
   const ofGames = checked.flatMap(({ told }) => told);
@@ -54,7 +56,7 @@ export async function checkCommand(
   switch (options.format) {
     case 'json':
       terminal.out(
-        `${JSON.stringify({ ...toJson(diagnostics), ...(options.provenance ? { assumed, ...(madeUp.length === 0 ? {} : { madeUp }) } : {}), ...(lang === null ? {} : { coverage }) }, null, 2)}\n`,
+        `${JSON.stringify({ ...toJson(diagnostics), ...touchedAsJson(checked, playing), ...(options.provenance ? { assumed, ...(madeUp.length === 0 ? {} : { madeUp }) } : {}), ...(lang === null ? {} : { coverage }) }, null, 2)}\n`,
       );
       break;
     case 'github':
@@ -62,11 +64,13 @@ export async function checkCommand(
       break;
     case 'text':
       terminal.out(renderText(diagnostics, { color: terminal.color }));
-      for (const { name, files, verdicts, provenance, told } of checked) {
+      for (const { name, files, judged, provenance, told } of checked) {
         if (exitCodeFor(told) === 0)
           terminal.out(
-            `${name}: ${soundText(files.length, told)}; ${verdicts === null || playing === null ? 'examples and scenarios were not played' : playing.tally(verdicts)}${provenance.text === '' ? '' : `; ${provenance.text}`}\n`,
+            `${name}: ${soundText(files.length, told)}; ${judged === null || playing === null ? 'examples and scenarios were not played' : playing.tally(judged.verdicts)}${provenance.text === '' ? '' : `; ${provenance.text}`}\n`,
           );
+        const text = judged === null || playing === null ? '' : playing.touchedText(judged);
+        if (text !== '') terminal.out(`${name}: ${text}\n`);
       }
       for (const { text, file, line } of madeUp) terminal.out(`made up: ${text} --> ${file}:${line}\n`);
       for (const { text, note, file, line } of assumed) {
@@ -96,21 +100,50 @@ function soundText(files: number, diagnostics: readonly Diagnostic[]): string {
   return `no errors in ${files} files${lesser}`;
 }
 
+/** By game, what an edit has touched; nothing where nothing was played. */
+function touchedAsJson(
+  checked: readonly { readonly name: string; readonly judged: Judged | null }[],
+  playing: Playing | null,
+): object {
+  if (playing === null) return {};
+  const touched = checked.flatMap(({ name, judged }) => {
+    const found = judged?.touched ?? null;
+    if (found === null || found.again.length === 0) return [];
+    const { isDeclared, names, rules, again } = found;
+    return [{ game: name, isDeclared, names, rules, ...playing.againAsJson(again) }];
+  });
+  return touched.length === 0 ? {} : { touched };
+}
+
 interface Playing {
-  /** How the examples and scenarios come out on the interpreter, which needs no engine; none of them where there is an error. */
-  readonly verdictsOf: (checked: Checked) => readonly Verdict[];
+  /**
+   * How the examples and scenarios come out on the interpreter, which needs no engine, and what has been touched since the last
+   * time; null where there is an error.
+   */
+  readonly judge: (game: Game, checked: Checked) => Judged | null;
   /** `8 of 8 examples and 1 of 1 scenario hold`. */
   readonly tally: (verdicts: readonly Verdict[]) => string;
+  readonly touchedText: typeof touchedText;
+  readonly againAsJson: typeof againAsJson;
 }
 
 /** What only a check that plays needs, which takes its time to load. */
 async function loadPlaying(): Promise<Playing> {
-  const { interpret } = await import('../interpreter/interpret.js');
-  const { tallyOf, tallyText, verdictsOn } = await import('../scenario/verdicts.js');
+  const { judge } = await import('../incremental/verdicts.js');
+  const told = await import('../incremental/touched-text.js');
+  const { keepVerdicts, markOfText, readVerdicts } = await import('../host/verdict-record.js');
+  const { tallyOf, tallyText } = await import('../scenario/verdicts.js');
   return {
-    verdictsOf: ({ core, world, examples, plans }) =>
-      core === null || world === null ? [] : verdictsOn(interpret(core), world, { examples, scenarios: plans }),
+    judge: ({ root, name }, { core, examples, plans }) => {
+      if (core === null) return null;
+      const before = readVerdicts(root, name);
+      const judged = judge(core, { examples, scenarios: plans }, before, markOfText);
+      keepVerdicts(root, name, before, judged.known);
+      return judged;
+    },
     tally: (verdicts) => tallyText(tallyOf(verdicts)),
+    touchedText: told.touchedText,
+    againAsJson: told.againAsJson,
   };
 }
 

@@ -52,9 +52,15 @@ export interface Difference {
 
 /**
  * Plays the steps one after the other; an answer that is not asked for, or a statement that is not true, ends it, and so
- * does what the plan has checked. A game that goes wrong before the first answer has shown nothing but its setup.
+ * does what the plan has checked. A game that goes wrong before the first answer has shown nothing but its setup. `onStep` is
+ * called after each step.
  */
-export function playScenario(program: Program, world: World, plan: ScenarioPlan): Played {
+export function playScenario(
+  program: Program,
+  world: World,
+  plan: ScenarioPlan,
+  onStep: () => void = () => undefined,
+): Played {
   const isChecked = plan.checks !== 'statements';
   const deck = plan.deck?.map((card) => world.cards[card]?.code ?? '');
   const start = { seed: plan.seed, options: plan.options, ...(deck === undefined ? {} : { deck }) };
@@ -63,10 +69,10 @@ export function playScenario(program: Program, world: World, plan: ScenarioPlan)
     const state = snapshot(startGame(program, plan.seed, null, plan.options));
     return { ok: false, steps: [], start: state, final: state, failure: faultOf(plan.steps[0], 'start', play.detail) };
   }
-  return playSteps(play.value, world, plan);
+  return playSteps(play.value, world, plan, onStep);
 }
 
-function playSteps(play: ScriptedPlay, world: World, plan: ScenarioPlan): Played {
+function playSteps(play: ScriptedPlay, world: World, plan: ScenarioPlan, onStep: () => void): Played {
   const start = play.state;
   const steps: { label: string; state: State }[] = [];
   const ended = (failure: Failure | null): Played => ({
@@ -82,6 +88,7 @@ function playSteps(play: ScriptedPlay, world: World, plan: ScenarioPlan): Played
     steps.push({ label: step.label, state: play.state });
     const differences = differencesIn(play, world, step.then);
     if (differences.length > 0) return ended({ step, what: { kind: 'differences', differences } });
+    onStep();
   }
   if (plan.checks !== 'end') return ended(null);
   const played = attempt(() => {

@@ -19,7 +19,10 @@ export interface Plans {
 export type Trial = {
   /** `C1: a landing`; of a scenario its file: `first-tide`. */
   readonly name: string;
-  readonly play: (program: Program) => Verdict;
+  /** `onStep` is called after each step of a scenario. */
+  readonly play: (program: Program, onStep?: () => void) => Verdict;
+  /** How it comes out where it holds. */
+  readonly holding: Verdict;
   /** False where it is of something that is made up, which proves nothing. */
   readonly proves: boolean;
 } & Tried;
@@ -39,19 +42,20 @@ export function trialsOf(world: World, { examples, scenarios }: Plans): readonly
   return [
     ...examples.map((plan): Trial => {
       const name = titleOf(plan);
+      const holding: Verdict = { kind: 'example', plan, name, failures: [] };
       const play = (program: Program): Verdict => {
         const failure = failureIn(program, world, plan);
-        return { kind: 'example', plan, name, failures: failure === null ? [] : [diagnosticOf(name, plan, failure)] };
+        return failure === null ? holding : { ...holding, failures: [diagnosticOf(name, plan, failure)] };
       };
-      return { kind: 'example', plan, name, play, proves: proves(world, plan) };
+      return { kind: 'example', plan, name, play, holding, proves: proves(world, plan) };
     }),
     ...scenarios.map((plan): Trial => {
-      const play = (program: Program): Verdict => {
-        const { failure } = playScenario(program, world, plan);
-        const failures = failure === null ? [] : failureDiagnostics(plan, failure);
-        return { kind: 'scenario', plan, name: plan.slug, failures };
+      const holding: Verdict = { kind: 'scenario', plan, name: plan.slug, failures: [] };
+      const play = (program: Program, onStep?: () => void): Verdict => {
+        const { failure } = playScenario(program, world, plan, onStep);
+        return failure === null ? holding : { ...holding, failures: failureDiagnostics(plan, failure) };
       };
-      return { kind: 'scenario', plan, name: plan.slug, play, proves: proves(world, plan) };
+      return { kind: 'scenario', plan, name: plan.slug, play, holding, proves: proves(world, plan) };
     }),
   ];
 }

@@ -27,7 +27,7 @@ const levels: readonly (readonly string[])[] = [
   ],
   ['compiler/run-stages'],
   // Shown, and played into a kit, is what has been analysed, lowered and planned.
-  ['compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace', 'compiler/kit'],
+  ['compiler/incremental', 'compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace', 'compiler/kit'],
   ['compiler/host'],
   ['compiler/commands'],
   ['compiler/cli'],

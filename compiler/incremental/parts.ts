@@ -1,0 +1,152 @@
+/**
+ * A game in parts: what is declared, and each of its rules apart. What was found out by playing holds for as long as the parts do
+ * that the play came to, so that after an edit only what rests on it is played again.
+ */
+import type { Core } from '../core/ir.js';
+import type { World } from '../resolved/ir.js';
+
+/** The lists of Core whose rows are parts. */
+const lists = [
+  'procedures',
+  'additionalSpaces',
+  'chits',
+  'rolls',
+  'aspects',
+  'cards',
+  'standing',
+  'beyond',
+  'crossings',
+] as const;
+
+type List = (typeof lists)[number];
+
+/** One row of one list: `cards 12`. */
+export type PartKey = `${List} ${number}`;
+
+export interface Parts {
+  /** What is declared, and how many rows each list has: where this has changed, nothing holds that was found out before. */
+  readonly declared: string;
+  readonly keys: readonly PartKey[];
+  /** All that a part says but for where it stands in its file; null where there is no such part. */
+  readonly textOf: (key: string) => string | null;
+}
+
+/** Texts are made when they are asked for. */
+export function partsOf(core: Core): Parts {
+  const rows = new Map<string, object>(
+    lists.flatMap((list) => core[list].map((row, index): [PartKey, object] => [keyOf(list, index), row])),
+  );
+  const texts = new Map<string, string>();
+  const textOf = (key: string): string | null => {
+    const row = rows.get(key);
+    if (row === undefined) return null;
+    const text = texts.get(key) ?? textWithoutPlaces(row);
+    texts.set(key, text);
+    return text;
+  };
+  const { world, limits, map, tellsSteps } = core;
+  const lengths = lists.map((list) => core[list].length);
+  const declared = textWithoutPlaces([declaredOnly(world), limits ?? null, map ?? null, tellsSteps, lengths]);
+  return { declared, keys: [...rows.keys()] as PartKey[], textOf };
+}
+
+function keyOf(list: List, index: number): PartKey {
+  return `${list} ${index}`;
+}
+
+/** As JSON, without the places in files; maps and sets by what they hold. */
+export function textWithoutPlaces(value: unknown): string {
+  return JSON.stringify(value, (_key, it: unknown) => {
+    if (typeof it !== 'object' || it === null) return it;
+    if (it instanceof Map || it instanceof Set) return [...(it as Iterable<unknown>)];
+    return 'file' in it && 'start' in it && 'end' in it ? undefined : it;
+  });
+}
+
+/** A World that says what there is and nothing of what is done: what parts say is in Core alone. */
+export function declaredOnly(world: World): World {
+  return {
+    ...world,
+    tracks: world.tracks.map((it) => ({ ...it, beyond: [], crossings: [] })),
+    chits: world.chits.map((it) => ({ ...it, quantities: [], effects: [] })),
+    cards: world.cards.map((it) => ({ ...it, sides: it.sides.map((side) => ({ ...side, steps: [] })) })),
+    procedures: world.procedures.map((it) => ({
+      ...it,
+      requires: null,
+      quantities: [],
+      places: [],
+      selection: null,
+      steps: [],
+      declaration: null,
+    })),
+    additionalSpaces: [],
+    standing: [],
+    modifiers: [],
+  };
+}
+
+/** A Core that notes which of its parts are looked at. */
+export interface Witness {
+  readonly core: Core;
+  /** The parts that were looked at since the last call, in the order in which they were first. */
+  readonly take: () => readonly PartKey[];
+}
+
+export function witnessOf(core: Core): Witness {
+  const seen = new Set<PartKey>();
+  const noted = <Row extends object>(list: List, rows: readonly Row[]): readonly Row[] =>
+    rows.map((row, index) => {
+      const key = keyOf(list, index);
+      const note = (): void => {
+        seen.add(key);
+      };
+      return new Proxy(row, {
+        get: (target, name): unknown => (note(), Reflect.get(target, name)),
+        has: (target, name) => (note(), Reflect.has(target, name)),
+        ownKeys: (target) => (note(), Reflect.ownKeys(target)),
+      });
+    });
+  const witnessed: Core = {
+    ...core,
+    world: declaredOnly(core.world),
+    procedures: noted('procedures', core.procedures),
+    additionalSpaces: noted('additionalSpaces', core.additionalSpaces),
+    chits: noted('chits', core.chits),
+    rolls: noted('rolls', core.rolls),
+    aspects: noted('aspects', core.aspects),
+    cards: noted('cards', core.cards),
+    standing: noted('standing', core.standing),
+    beyond: noted('beyond', core.beyond),
+    crossings: noted('crossings', core.crossings),
+  };
+  const take = (): readonly PartKey[] => {
+    const taken = [...seen];
+    seen.clear();
+    return taken;
+  };
+  return { core: witnessed, take };
+}
+
+/** Which card, procedure or chit a part is of, in the order of the game's files; null for what has no name. */
+export function nameOf({ world, ...core }: Core, key: string): string | null {
+  const [list, place = ''] = key.split(' ');
+  const index = Number(place);
+  switch (list as List) {
+    case 'cards': {
+      const id = core.cards[index]?.id;
+      return id === undefined ? null : (world.cards[id]?.code ?? null);
+    }
+    case 'procedures':
+      return core.procedures[index]?.name ?? null;
+    case 'additionalSpaces':
+      return core.additionalSpaces[index]?.name ?? null;
+    case 'chits': {
+      const id = core.chits[index]?.chit;
+      return id === undefined ? null : (world.chits[id]?.name ?? null);
+    }
+    case 'aspects':
+      return world.aspects[index]?.name ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * The verdicts of examples and scenarios, of which only those are found anew that rest on what has changed. One that holds is
+ * known by its own text, by what is declared, and by the texts of the parts that its play came to; nothing else can change it.
+ */
+import type { Core } from '../core/ir.js';
+import { interpret } from '../interpreter/interpret.js';
+import { holds, type Plans, type Trial, trialsOf, type Verdict } from '../scenario/verdicts.js';
+import { nameOf, type PartKey, partsOf, textWithoutPlaces, witnessOf } from './parts.js';
+
+/** What a verdict that holds rests on. */
+export interface Grounds {
+  /** Stands for what is declared, and for what the parts say. */
+  readonly mark: string;
+  /** The parts, each with the step of a scenario at which the play first came to it; of an example 0. */
+  readonly parts: readonly (readonly [key: PartKey, step: number])[];
+}
+
+/** What is known of a game from the last time that it was played. Marks stand for texts. */
+export interface KnownVerdicts {
+  /** Of what is declared. */
+  readonly declared: string;
+  /** Of each part. */
+  readonly marks: Readonly<Partial<Record<PartKey, string>>>;
+  /** Of the verdicts that hold, by the mark of the plan. */
+  readonly grounds: Readonly<Partial<Record<string, Grounds>>>;
+}
+
+export interface Judged {
+  /** One for each plan, examples first. */
+  readonly verdicts: readonly Verdict[];
+  readonly known: KnownVerdicts;
+  /** What has been touched since; null where nothing was known. */
+  readonly touched: Touched | null;
+}
+
+/** What an edit comes to. */
+export interface Touched {
+  /** What is declared has changed, so that all was played again. */
+  readonly isDeclared: boolean;
+  /** Cards, procedures and chits that do something else than they did, be it by what cards make of them. */
+  readonly names: readonly string[];
+  /** The rules that these cite, and those whose own examples were played again. */
+  readonly rules: readonly string[];
+  /** What was played again: what rests on something that has changed, and what has changed itself. */
+  readonly again: readonly Again[];
+}
+
+export interface Again {
+  readonly verdict: Verdict;
+  /** The index of the first step of a scenario that rests on what has changed; of an example 0. */
+  readonly from: number;
+}
+
+/** Plays what rests on something that has changed. `markOf` makes a short text that stands for a long one. */
+export function judge(
+  core: Core,
+  plans: Plans,
+  before: KnownVerdicts | null,
+  markOf: (text: string) => string,
+): Judged {
+  const { declared: declaredText, keys, textOf } = partsOf(core);
+  const declared = markOf(declaredText);
+  const marks: Partial<Record<string, string>> = Object.fromEntries(
+    keys.map((key) => [key, markOf(textOf(key) ?? '')]),
+  );
+  const groundsOn = (parts: Grounds['parts']): Grounds => ({
+    mark: markOf([declared, ...parts.map(([key]) => `${key} ${marks[key] ?? ''}`)].join('\n')),
+    parts,
+  });
+  const stands = ({ parts, mark }: Grounds): boolean => groundsOn(parts).mark === mark;
+  const changed = new Set(before === null ? [] : keys.filter((key) => before.marks[key] !== marks[key]));
+
+  const witness = witnessOf(core);
+  const program = interpret(witness.core);
+  const play = (trial: Trial): { readonly verdict: Verdict; readonly parts: Grounds['parts'] } => {
+    const parts = new Map<PartKey, number>();
+    let step = 0;
+    const onStep = (): void => {
+      for (const key of witness.take()) if (!parts.has(key)) parts.set(key, step);
+      step += 1;
+    };
+    witness.take();
+    const verdict = trial.play(program, onStep);
+    onStep();
+    return { verdict, parts: [...parts] };
+  };
+
+  const grounds: Record<string, Grounds> = {};
+  const again: Again[] = [];
+  const verdicts = trialsOf(witness.core.world, plans).map((trial): Verdict => {
+    const mark = markOf(textWithoutPlaces(trial.plan));
+    const old = before?.grounds[mark];
+    if (old !== undefined && stands(old)) {
+      grounds[mark] = old;
+      return trial.holding;
+    }
+    const { verdict, parts } = play(trial);
+    if (holds(verdict)) grounds[mark] = groundsOn(parts);
+    const steps = [...(old?.parts ?? []), ...parts].flatMap(([key, step]) => (changed.has(key) ? [step] : []));
+    again.push({ verdict, from: steps.length === 0 ? 0 : Math.min(...steps) });
+    return verdict;
+  });
+  const known: KnownVerdicts = { declared, marks, grounds };
+  if (before === null) return { verdicts, known, touched: null };
+  const isDeclared = before.declared !== declared;
+  const own = isDeclared ? [] : [...changed];
+  const names = distinct(own.flatMap((key) => nameOf(core, key) ?? []));
+  const touched: Touched = {
+    isDeclared,
+    names,
+    rules: distinct([
+      ...own.flatMap((key) => rulesIn(textOf(key) ?? '')).filter((rule) => !names.some((it) => rule.startsWith(it))),
+      ...again.flatMap(({ verdict: { plan, kind } }) =>
+        kind === 'example' && plan.of.kind === 'rules' ? [plan.of.name] : [],
+      ),
+    ]),
+    again,
+  };
+  return { verdicts, known, touched };
+}
+
+/** The numbers of the rules that a part cites, as its text has them. */
+function rulesIn(text: string): readonly string[] {
+  return [...text.matchAll(/"rule":"((?:[^"\\]|\\.)+)"/gu)].map(([, rule = '']) => rule);
+}
+
+function distinct(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}
