@@ -3,7 +3,8 @@
  * that the play came to, so that after an edit only what rests on it is played again.
  */
 import type { Core } from '../core/ir.js';
-import type { World } from '../resolved/ir.js';
+import { declaredOnly } from '../resolved/declared-only.js';
+import { textWithoutPlaces } from '../source/without-places.js';
 
 /** The lists of Core whose rows are parts. */
 const lists = [
@@ -52,37 +53,6 @@ export function partsOf(core: Core): Parts {
 
 function keyOf(list: List, index: number): PartKey {
   return `${list} ${index}`;
-}
-
-/** As JSON, without the places in files; maps and sets by what they hold. */
-export function textWithoutPlaces(value: unknown): string {
-  return JSON.stringify(value, (_key, it: unknown) => {
-    if (typeof it !== 'object' || it === null) return it;
-    if (it instanceof Map || it instanceof Set) return [...(it as Iterable<unknown>)];
-    return 'file' in it && 'start' in it && 'end' in it ? undefined : it;
-  });
-}
-
-/** A World that says what there is and nothing of what is done: what parts say is in Core alone. */
-export function declaredOnly(world: World): World {
-  return {
-    ...world,
-    tracks: world.tracks.map((it) => ({ ...it, beyond: [], crossings: [] })),
-    chits: world.chits.map((it) => ({ ...it, quantities: [], effects: [] })),
-    cards: world.cards.map((it) => ({ ...it, sides: it.sides.map((side) => ({ ...side, steps: [] })) })),
-    procedures: world.procedures.map((it) => ({
-      ...it,
-      requires: null,
-      quantities: [],
-      places: [],
-      selection: null,
-      steps: [],
-      declaration: null,
-    })),
-    additionalSpaces: [],
-    standing: [],
-    modifiers: [],
-  };
 }
 
 /** A Core that notes which of its parts are looked at. */

@@ -5,7 +5,8 @@
 import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { holds, type Plans, type Trial, trialsOf, type Verdict } from '../scenario/verdicts.js';
-import { nameOf, type PartKey, partsOf, textWithoutPlaces, witnessOf } from './parts.js';
+import { textWithoutPlaces } from '../source/without-places.js';
+import { nameOf, type PartKey, partsOf, witnessOf } from './parts.js';
 
 /** What a verdict that holds rests on. */
 export interface Grounds {

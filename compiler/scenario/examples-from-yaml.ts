@@ -9,6 +9,7 @@ import type { ExamplesDocument } from '../surface/documents.js';
 import { entryOf, type YamlNode } from '../yaml/node.js';
 import { checkGiven } from './check-given.js';
 import type { Action, ExamplePlan, Exemplified, Given, ScriptItem } from './ir.js';
+import { type Basis, type Planning, planOnce } from './plan-once.js';
 import { parseAction } from './parse-action.js';
 import { parseGiven } from './parse-given.js';
 import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
@@ -30,28 +31,41 @@ export function planExamples(
   world: World,
   sentences: Sentences,
   documents: readonly ExamplesDocument[],
+  basis: Basis,
 ): PlannedExamples {
   const diagnostics: Diagnostic[] = [];
   const reader = readerOf(world, sentences, diagnostics);
+  const plans = documents.flatMap((document) =>
+    planOnce(known, document.node, basis, diagnostics, () => planDocument(reader, document, diagnostics)),
+  );
+  const [mistakes, gaps] = [diagnostics.filter((it) => !isGap(it)), diagnostics.filter(isGap)];
+  return { plans, diagnostics: inOrder([...mistakes, ...gaps]) };
+}
+
+const known = new WeakMap<YamlNode, Planning<ExamplePlan>>();
+
+/** Told of an example of a card that has no text yet, which is no mistake of the example. */
+function isGap({ code }: Diagnostic): boolean {
+  return code === 'RW0802';
+}
+
+function planDocument(reader: Reader, document: ExamplesDocument, diagnostics: Diagnostic[]): readonly ExamplePlan[] {
+  const of = { kind: document.kind, name: document.name.text, file: document.file };
+  const names = new Map<string, Span>();
   const plans: ExamplePlan[] = [];
-  const lintsOnly: Diagnostic[] = [];
-  for (const document of documents) {
-    const of = { kind: document.kind, name: document.name.text, file: document.file };
-    const names = new Map<string, Span>();
-    for (const node of items(reader.record, document.node)) {
-      const missing = cardWithoutText(world, node);
-      if (missing !== null) {
-        lintsOnly.push(report('RW0802', missing.span, { card: missing.code }));
-        continue;
-      }
-      const before = diagnostics.length;
-      const plan = readExample(reader, of, node);
-      if (plan === null) continue;
-      refuseSecond(reader, names, `examples of ${of.name}`, plan.name, plan.declared);
-      if (diagnostics.length === before) plans.push(plan);
+  for (const node of items(reader.record, document.node)) {
+    const missing = cardWithoutText(reader.world, node);
+    if (missing !== null) {
+      reader.record(report('RW0802', missing.span, { card: missing.code }));
+      continue;
     }
+    const before = diagnostics.length;
+    const plan = readExample(reader, of, node);
+    if (plan === null) continue;
+    refuseSecond(reader, names, `examples of ${of.name}`, plan.name, plan.declared);
+    if (diagnostics.length === before) plans.push(plan);
   }
-  return { plans, diagnostics: inOrder([...diagnostics, ...lintsOnly]) };
+  return plans;
 }
 
 /** The first card that the example speaks of and that this spec does not have, or has by its name only. */

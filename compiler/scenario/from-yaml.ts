@@ -11,6 +11,7 @@ import type { Span } from '../source/span.js';
 import { entryOf, type YamlNode } from '../yaml/node.js';
 import type { PlannedStep, ScenarioPlan, ScriptItem } from './ir.js';
 import { lookUp, spanOf, textOf, wholeOf } from './parts.js';
+import { type Basis, type Planning, planOnce } from './plan-once.js';
 import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
 import { readScriptItem, readStatements } from './read-statement.js';
 import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wholeNumber, wrongForm } from './read-values.js';
@@ -32,6 +33,7 @@ export function planScenarios(
   world: World,
   sentences: Sentences,
   documents: readonly ScenarioDocument[],
+  basis: Basis,
 ): PlannedScenarios {
   const diagnostics: Diagnostic[] = [];
   const reader = readerOf(world, sentences, diagnostics);
@@ -40,14 +42,19 @@ export function planScenarios(
   const slugs = new Map<string, Span>();
   for (const document of documents) {
     const before = diagnostics.length;
-    const plan = readScenario(reader, document);
-    if (plan === null) continue;
+    const [plan] = planOnce(known, document.root, basis, diagnostics, () => {
+      const read = readScenario(reader, document);
+      return read === null ? [] : [read];
+    });
+    if (plan === undefined) continue;
     const isNew = refuseSecond(reader, names, 'scenarios', plan.name, plan.declared);
     if (isNew) refuseSecond(reader, slugs, 'files of scenarios', plan.slug, plan.declared);
     if (diagnostics.length === before) plans.push(plan);
   }
   return { plans, diagnostics: inOrder(diagnostics) };
 }
+
+const known = new WeakMap<YamlNode, Planning<ScenarioPlan>>();
 
 const scenarioKeys = ['scenario', 'made up', 'rule', 'game', 'checks', 'seed', 'deck', 'options', 'steps'];
 const stepKeys = ['step', 'cites', 'script', 'then'];

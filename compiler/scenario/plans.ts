@@ -2,10 +2,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Declarations } from '../resolved/declare/declarations.js';
 import { createSymbols } from '../resolved/declare/symbols.js';
+import { declaredOnly } from '../resolved/declared-only.js';
 import type { World } from '../resolved/ir.js';
+import { createRecent } from '../recent.js';
+import { textWithoutPlaces } from '../source/without-places.js';
 import type { Spec } from '../surface/documents.js';
 import type { Language } from '../surface/vocabulary.js';
 import { checkReferences } from './check-references.js';
+import type { Basis } from './plan-once.js';
 import { planExamples } from './examples-from-yaml.js';
 import { planScenarios } from './from-yaml.js';
 import type { ExamplePlan, ScenarioPlan } from './ir.js';
@@ -25,14 +29,24 @@ export interface Planned {
   readonly declarations: Declarations | null;
 }
 
+/** Plans rest on the words of a game and on what it declares, and on nothing that its rules do. */
 export function plansOf(world: World, { spec, language, declarations }: Planned): Plans {
   if (declarations === null) return { examples: [], scenarios: [], diagnostics: [] };
   const sentences = { language, symbols: createSymbols(declarations) };
-  const scenarios = planScenarios(world, sentences, spec.scenarios);
-  const examples = planExamples(world, sentences, spec.examples);
+  const declared = declaredOnly(world);
+  const basis = basisOf(textWithoutPlaces([declared, declarations, language.vocabulary]));
+  const scenarios = planScenarios(declared, sentences, spec.scenarios, basis);
+  const examples = planExamples(declared, sentences, spec.examples, basis);
   return {
     examples: examples.plans,
     scenarios: scenarios.plans,
     diagnostics: [...scenarios.diagnostics, ...examples.diagnostics, ...checkReferences(spec)],
   };
 }
+
+/** The same object for the same text. */
+function basisOf(text: string): Basis {
+  return bases.get(text) ?? bases.set(text, { text });
+}
+
+const bases = createRecent<string, Basis>(10);

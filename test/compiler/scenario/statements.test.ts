@@ -48,7 +48,7 @@ function outcome({ given = ['the board is empty'], when, then }: Parts): string 
   if (root === null || unread.length > 0) throw new Error(`no YAML: ${text}`);
   const name = { text: 'C2', span: root.span };
   const document = { kind: 'card', name, file: 'cards/c2', node: root } as const;
-  const { plans, diagnostics } = planExamples(world, sentences, [document]);
+  const { plans, diagnostics } = planExamples(world, sentences, [document], { text: '' });
   const [plan] = plans;
   if (plan !== undefined) return exampleFailure(pair, world, plan) ?? 'holds';
   return diagnostics.map(({ code: mistake, span }) => `${mistake} ${text.slice(span.start, span.end)}`).join('; ');
