@@ -6,6 +6,7 @@ import { toJson, renderGithub } from '../diagnostics/json.js';
 import { withoutRepeats } from '../diagnostics/order.js';
 import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, checkBoards, type Checked } from '../driver.js';
+import { recallGame, rememberGame } from '../host/memory-record.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
 import type { Coverage } from '../languages/languages.js';
 import type { againAsJson, touchedText } from '../incremental/touched-text.js';
@@ -38,7 +39,9 @@ export async function checkCommand(
   const playing = options.play ? await loadPlaying() : null;
   const checked = games.map((game) => {
     const spec = readSpec(game.folder, game.from);
+    const recalled = recallGame(game.root, game.name, spec.files);
     const result = check(spec);
+    rememberGame(game.root, game.name, spec.files, result.analysis, recalled);
     const judged = playing === null ? null : playing.judge(game, result);
     const failures = judged?.verdicts.flatMap((it) => it.failures) ?? [];
     const { provenance } = result.analysis.spec;

@@ -4,59 +4,68 @@
  * wrote, is as good as none. Several processes may write one at once: each writes all of it, and the last one stays.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { compilerMark } from './compiler-mark.js';
 import { writeWhole } from './write-whole.js';
 
-/** No record is longer, in UTF-16 units; what would be is not kept. */
-const longest = 64_000_000;
+/** No record is longer, in bytes; what would be is not kept. */
+const longest = 128_000_000;
+
+/** How many bytes a seal takes at the beginning of a record. */
+const sealLength = 32;
 
 /** The record of this name in the folder that holds `spec`; null where there is none that can be believed. */
-export function readRecordOf(root: string, name: string): unknown {
+export function readBytes(root: string, name: string): Buffer | null {
   for (const folder of foldersFor(root)) {
-    const value = readBelow(folder, name);
-    if (value !== null) return value;
+    const found = readSealed(pathIn(folder, name));
+    if (found !== null) return found;
   }
   return null;
 }
 
-/** Keeps the value, which must be one of JSON. Nothing is said where it cannot be kept: what comes next takes longer. */
-export function keepRecord(root: string, name: string, value: unknown): void {
-  const text = JSON.stringify(value);
-  if (text.length > longest) return;
+/** Keeps the bytes. Nothing is said where they cannot be kept: what comes next takes longer. */
+export function keepBytes(root: string, name: string, bytes: Buffer): void {
+  if (bytes.length > longest) return;
   for (const folder of foldersFor(root)) {
-    writeWhole(join(folder, '.gitignore'), '*\n');
-    if (writeWhole(pathIn(folder, name), `${sealOf(text)}\n${text}`) === null) return;
+    const ignore = join(folder, '.gitignore');
+    if (!existsSync(ignore)) writeWhole(ignore, '*\n');
+    if (writeWhole(pathIn(folder, name), Buffer.concat([sealOf(bytes), bytes])) === null) return;
   }
+}
+
+/** The value of a record that is JSON; null where there is none that can be believed. */
+export function readJson(root: string, name: string): unknown {
+  const bytes = readBytes(root, name);
+  return bytes === null ? null : (JSON.parse(bytes.toString('utf8')) as unknown);
+}
+
+export function keepJson(root: string, name: string, value: unknown): void {
+  keepBytes(root, name, Buffer.from(JSON.stringify(value), 'utf8'));
 }
 
 /** Where records are looked for, and kept, in this order. */
 function foldersFor(root: string): readonly string[] {
-  return [join(root, '.rulewright'), join(homedir(), '.cache', 'rulewright', hashOf(root).slice(0, 16))];
+  const own = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  return [join(root, '.rulewright'), join(homedir(), '.cache', 'rulewright', own)];
 }
 
 function pathIn(folder: string, name: string): string {
-  return join(folder, 'records', `${name}.json`);
+  return join(folder, 'records', name);
 }
 
-function readBelow(folder: string, name: string): unknown {
+function readSealed(path: string): Buffer | null {
   try {
-    const text = readFileSync(pathIn(folder, name), 'utf8');
-    const end = text.indexOf('\n');
-    const kept = text.slice(end + 1);
-    return text.slice(0, Math.max(0, end)) === sealOf(kept) ? (JSON.parse(kept) as unknown) : null;
+    const all = readFileSync(path);
+    const bytes = all.subarray(sealLength);
+    return all.subarray(0, sealLength).equals(sealOf(bytes)) ? bytes : null;
   } catch {
     return null;
   }
 }
 
-/** Of the text and of the compiler that found it out. */
-function sealOf(text: string): string {
-  return hashOf(`${compilerMark()}\n${text}`);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Of the bytes and of the compiler that found them out. */
+function sealOf(bytes: Buffer): Buffer {
+  return createHash('sha256').update(compilerMark()).update(bytes).digest();
 }

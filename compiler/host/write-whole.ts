@@ -21,7 +21,7 @@ import { refusalOf, type Refusal } from './system-faults.js';
  * Makes the folder where there is none, and follows a link to the file that it stands for. Null once it is written; where it
  * is refused, the old file stands as it was.
  */
-export function writeWhole(path: string, text: string): Refusal | null {
+export function writeWhole(path: string, text: string | Uint8Array): Refusal | null {
   try {
     const old = statSync(path, { throwIfNoEntry: false });
     if (old === undefined) {
@@ -41,7 +41,7 @@ export function writeWhole(path: string, text: string): Refusal | null {
 }
 
 /** By a draft in the same folder, of which nothing is left; it is on the disk before it takes the place of the old file. */
-function moveInto(path: string, text: string, mode?: number): void {
+function moveInto(path: string, text: string | Uint8Array, mode?: number): void {
   const folder = dirname(path);
   removeDrafts(folder);
   const draft = draftIn(folder);

@@ -36,13 +36,14 @@ export function planExamples(
   const diagnostics: Diagnostic[] = [];
   const reader = readerOf(world, sentences, diagnostics);
   const plans = documents.flatMap((document) =>
-    planOnce(known, document.node, basis, diagnostics, () => planDocument(reader, document, diagnostics)),
+    planOnce(plannedExamples, document.node, basis, diagnostics, () => planDocument(reader, document, diagnostics)),
   );
   const [mistakes, gaps] = [diagnostics.filter((it) => !isGap(it)), diagnostics.filter(isGap)];
   return { plans, diagnostics: inOrder([...mistakes, ...gaps]) };
 }
 
-const known = new WeakMap<YamlNode, Planning<ExamplePlan>>();
+/** What is known of documents; what was known before may be put back (`incremental/memory.ts`). */
+export const plannedExamples = new WeakMap<YamlNode, Planning<ExamplePlan>>();
 
 /** Told of an example of a card that has no text yet, which is no mistake of the example. */
 function isGap({ code }: Diagnostic): boolean {

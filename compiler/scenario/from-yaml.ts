@@ -42,7 +42,7 @@ export function planScenarios(
   const slugs = new Map<string, Span>();
   for (const document of documents) {
     const before = diagnostics.length;
-    const [plan] = planOnce(known, document.root, basis, diagnostics, () => {
+    const [plan] = planOnce(plannedScenarios, document.root, basis, diagnostics, () => {
       const read = readScenario(reader, document);
       return read === null ? [] : [read];
     });
@@ -54,7 +54,8 @@ export function planScenarios(
   return { plans, diagnostics: inOrder(diagnostics) };
 }
 
-const known = new WeakMap<YamlNode, Planning<ScenarioPlan>>();
+/** What is known of documents; what was known before may be put back (`incremental/memory.ts`). */
+export const plannedScenarios = new WeakMap<YamlNode, Planning<ScenarioPlan>>();
 
 const scenarioKeys = ['scenario', 'made up', 'rule', 'game', 'checks', 'seed', 'deck', 'options', 'steps'];
 const stepKeys = ['step', 'cites', 'script', 'then'];

@@ -45,7 +45,7 @@ export function plansOf(world: World, { spec, language, declarations }: Planned)
 }
 
 /** The same object for the same text. */
-function basisOf(text: string): Basis {
+export function basisOf(text: string): Basis {
   return bases.get(text) ?? bases.set(text, { text });
 }
 

@@ -6,8 +6,17 @@ const files = createRecent<string, SourceFile>(4_000);
 
 /** The file as it was given before, where it says the same at the same place: what is known of that one holds for it. */
 export function sameFile(file: SourceFile): SourceFile {
-  const key = `${file.path}\n${file.shown ?? ''}\n${file.text}`;
+  const key = keyOf(file);
   return files.get(key) ?? files.set(key, file);
+}
+
+/** From now on, files that say the same at the same place are this one. */
+export function preferFile(file: SourceFile): void {
+  files.set(keyOf(file), file);
+}
+
+function keyOf({ path, shown, text }: SourceFile): string {
+  return `${path}\n${shown ?? ''}\n${text}`;
 }
 
 const marks = new WeakMap<SourceFile, number>();

@@ -29,7 +29,7 @@ export interface ClassifiedFiles {
 }
 
 /** What one file says of itself. */
-interface ClassifiedFile {
+export interface ClassifiedFile {
   /** Null where not even what it was to declare is known. */
   readonly spec: SpecFile | null;
   readonly diagnostics: readonly Diagnostic[];
@@ -46,18 +46,21 @@ export function classifyDocuments(files: readonly SourceFile[], diagnostics: Dia
   return { files: classified.filter((it) => it !== null), lost: classified.includes(null) };
 }
 
-/** Kept for as long as the file is: a spec is read again and again of which one file has changed. */
-const known = new WeakMap<SourceFile, ClassifiedFile>();
+/**
+ * Kept for as long as the file is: a spec is read again and again of which one file has changed. What was known before may be put
+ * back (`incremental/memory.ts`).
+ */
+export const classifiedFiles = new WeakMap<SourceFile, ClassifiedFile>();
 
 function classifyFile(file: SourceFile): ClassifiedFile {
-  const before = known.get(file);
+  const before = classifiedFiles.get(file);
   if (before !== undefined) return before;
   const parsed = parseYaml(file);
   const diagnostics = [...parsed.diagnostics];
   const sound = diagnostics.length === 0;
   const spec = parsed.root === null ? salvage(file) : classifyDocument(file, parsed.root, sound, diagnostics);
   const classified = { spec: spec === null ? null : withShape(spec, diagnostics), diagnostics };
-  known.set(file, classified);
+  classifiedFiles.set(file, classified);
   return classified;
 }
 

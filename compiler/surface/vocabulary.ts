@@ -28,6 +28,8 @@ export interface Wording<T> {
 /** A vocabulary made ready for reading sentences. */
 export interface Language {
   readonly vocabulary: Vocabulary;
+  /** All of it as one text: equal where the language is the same. */
+  readonly words: string;
   readonly names: WordingIndex<null>;
   /** The verbs that states declare, in both forms, with the name of the state. */
   readonly stateVerbs: WordingIndex<string>;
@@ -44,13 +46,13 @@ export type WordingIndex<T> = ReadonlyMap<string, readonly Wording<T>[]>;
 export function createLanguage(vocabulary: Vocabulary): Language {
   const { names, stateVerbs, samples } = vocabulary;
   const key = JSON.stringify([names, [...stateVerbs], [...samples]]);
-  return languages.get(key) ?? languages.set(key, languageOf(vocabulary));
+  return languages.get(key) ?? languages.set(key, languageOf(vocabulary, key));
 }
 
 /** The same words are the same language, so that what was read in it need not be read again. */
 const languages = createRecent<string, Language>(20);
 
-function languageOf(vocabulary: Vocabulary): Language {
+function languageOf(vocabulary: Vocabulary, words: string): Language {
   const names = vocabulary.names.map((name) => name.trim().replace(/\s+/gu, ' ')).filter((name) => name !== '');
   const plain = [...new Set(names)].filter((name) => keywordOf(name) === null);
   const verbs = [...vocabulary.stateVerbs].flatMap(([verb, state]): [string, string][] => [
@@ -61,6 +63,7 @@ function languageOf(vocabulary: Vocabulary): Language {
   for (const name of plain) if (!foldedNames.has(folded(name))) foldedNames.set(folded(name), name);
   return {
     vocabulary,
+    words,
     names: indexed(plain.map((name) => [name, null])),
     stateVerbs: indexed(verbs),
     foldedNames,

@@ -1,0 +1,92 @@
+/**
+ * What the compiler remembers of files changes nothing that it makes of them: after an edit of any file, a check that takes up what
+ * another process knew of the files before comes to what a check from nothing comes to.
+ */
+import { deserialize, serialize } from 'node:v8';
+import { check, type Checked } from '../../compiler/driver.js';
+import { readSpec } from '../../compiler/host/read-spec.js';
+import { type Memory, memoryOf, recall } from '../../compiler/incremental/memory.js';
+import { textWithoutPlaces } from '../../compiler/source/without-places.js';
+import type { SourceFile } from '../../compiler/source/span.js';
+import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+import { type Fault, holds } from './property.js';
+import { chanceOf } from './small-games/chance.js';
+
+const folder = (game: string): readonly SourceFile[] => readSpec(`${import.meta.dirname}/../../spec/${game}`).files;
+
+/** Most seeds take the small game. */
+const games = [saltmarshFiles(), folder('israeli-independence'), folder('arab-revolt'), folder('palestine')];
+/** What is known of each game in another process, as it is kept. */
+const kept = new Map<readonly SourceFile[], Buffer>();
+let recalled = 0;
+let read = 0;
+let refused = 0;
+
+holds({
+  name: 'what is remembered of files changes nothing',
+  sample: 21,
+  batch: 10,
+  check: (seeds) => seeds.flatMap(faultsOf),
+  measured: () =>
+    `${recalled.toLocaleString('en')} of ${read.toLocaleString('en')} files were remembered, ${refused} specs refused`,
+});
+
+function faultsOf(seed: number): readonly Fault[] {
+  const files = games[seed % 24 < 21 ? 0 : (seed % 24) - 20] ?? [];
+  // Each seed shows the files elsewhere, so that no file is known from the seed before.
+  const place = `remembered ${seed}`;
+  const edited = edit(shownAt(place, files), seed);
+  const memory = memoryBefore(files, place);
+  recalled += recall(memory, edited);
+  read += edited.length;
+  const remembered = check({ files: edited, diagnostics: [] });
+  // Files that are shown elsewhere are others, of which nothing is known.
+  const anew = check({ files: shownAt(`anew ${seed}`, edited), diagnostics: [] });
+  if (anew.core === null) refused += 1;
+  const [one, other] = [toldOf(anew), toldOf(remembered)];
+  return one === other ? [] : [{ seed, what: `from nothing: ${differing(one, other)}` }];
+}
+
+function memoryBefore(files: readonly SourceFile[], place: string): Memory {
+  const bytes = kept.get(files) ?? serialize(memoryOf(files, check({ files, diagnostics: [] }).analysis));
+  kept.set(files, bytes);
+  const memory = deserialize(bytes) as Memory;
+  for (const { file } of memory.files) Object.assign(file, { shown: `${place}/${file.path}` });
+  return memory;
+}
+
+function shownAt(place: string, files: readonly SourceFile[]): readonly SourceFile[] {
+  return files.map((file) => ({ ...file, shown: `${place}/${file.path}` }));
+}
+
+/** One file with one change: a number, a word or a line left out, doubled, or taken from elsewhere in the file. */
+function edit(files: readonly SourceFile[], seed: number): readonly SourceFile[] {
+  const chance = chanceOf(seed);
+  const place = chance.below(files.length);
+  return files.map((file, index) => {
+    if (index !== place) return file;
+    const parts = file.text.split(chance.below(2) === 0 ? /(\s+)/u : /(\n)/u);
+    const at = 2 * chance.below(Math.ceil(parts.length / 2));
+    const other = parts[2 * chance.below(Math.ceil(parts.length / 2))] ?? '';
+    const part = parts[at] ?? '';
+    const put = [[], [part, ' ', part], [other], [part.replace(/\d+/u, (it) => String(Number(it) + 1))]][
+      chance.below(4)
+    ];
+    return { ...file, text: parts.toSpliced(at, 1, ...(put ?? [])).join('') };
+  });
+}
+
+/** All that the stages up to the lints make, and all that is told with its places. */
+function toldOf({ core, plans, examples, diagnostics }: Checked): string {
+  const told = JSON.stringify([diagnostics, plans, examples], (key, value: unknown) =>
+    key === 'file' && typeof value === 'object' && value !== null && 'path' in value ? value.path : value,
+  );
+  return `${told.replaceAll(/(?:remembered|anew) \d+\//gu, '')}\n${core === null ? '' : textWithoutPlaces(core)}`;
+}
+
+/** From where two texts differ. */
+function differing(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return `\`${one.slice(Math.max(0, at - 40), at + 80)}\`, remembered: \`${other.slice(Math.max(0, at - 40), at + 80)}\``;
+}
