@@ -115,6 +115,17 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     );
 
   program
+    .command('test')
+    .description('run the examples, scenarios and boundaries of a game on its compiled engine')
+    .argument('[game]', 'a folder of spec/; all where none is named')
+    .argument('[what...]', 'only those of a card, a procedure, a rule, a family of chits, or a scenario')
+    .addOption(json())
+    .action(async (game: string | undefined, what: string[], options: { json?: boolean }) => {
+      const { testCommand } = await import('./commands/test.js');
+      finish(await testCommand(terminal, game ?? null, { what, json: options.json === true }));
+    });
+
+  program
     .command('new')
     .description('lay out the spec of a new game, small and whole, to be changed')
     .argument('<name>', 'the folder of spec/ to make, such as `salt-road`')

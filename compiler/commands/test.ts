@@ -1,0 +1,137 @@
+/**
+ * `test`: runs the suites of a game on its compiled engine, without vitest: examples, scenarios, and the boundaries that are
+ * derived from the rules.
+ */
+import { type BoundaryTest, deriveBoundaries } from '../boundaries/derive.js';
+import { partsOf } from '../boundaries/parts.js';
+import type { Core } from '../core/ir.js';
+import { toJson } from '../diagnostics/json.js';
+import { renderText } from '../diagnostics/render.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { check } from '../driver.js';
+import { emitEngine } from '../emit/emit-engine.js';
+import { loadProgram } from '../host/load-engine.js';
+import { recallGame, rememberGame } from '../host/memory-record.js';
+import { readSpec } from '../host/read-spec.js';
+import { titleOf } from '../scenario/named.js';
+import { failureOf } from '../scenario/play-example.js';
+import { holds, type Plans, trialsOf } from '../scenario/verdicts.js';
+import { exitCodeFor } from './check.js';
+import { type Game, gamesCalled } from './games.js';
+import { progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
+
+/** How the tests of one game came out. */
+interface Tested {
+  readonly game: string;
+  readonly passed: number;
+  /** What does not hold of examples and scenarios, or is wrong with the spec. */
+  readonly told: readonly Diagnostic[];
+  /** Boundaries that do not come out as an interpreter of the rules makes them. */
+  readonly boundaries: readonly { readonly name: string; readonly why: string }[];
+  /** Tests that do not hold; of a spec with errors none was run. */
+  readonly failed: number;
+  /** What there is to be named, where something was named and nothing is called so. */
+  readonly known: readonly string[] | null;
+}
+
+export interface TestOptions {
+  /** Cards, procedures, rules or scenarios whose tests are run; all where none is named. */
+  readonly what: readonly string[];
+  readonly json: boolean;
+}
+
+export async function testCommand(terminal: Terminal, name: string | null, options: TestOptions): Promise<ExitCode> {
+  const games = gamesCalled(terminal, name === null ? [] : [name]);
+  if (games === null) return 2;
+  const results: Tested[] = [];
+  for (const game of games) {
+    const tested = await testGame(terminal, game, options.what);
+    if (tested.known !== null) {
+      const [what = ''] = options.what;
+      return wrongUse(terminal, `nothing in ${game.name} that has tests is called \`${what}\``, what, tested.known);
+    }
+    results.push(tested);
+    if (!options.json) print(terminal, tested);
+  }
+  if (options.json) terminal.out(`${JSON.stringify({ games: results.map(asJson) }, null, 2)}\n`);
+  const sum = (of: (it: Tested) => number): number => results.reduce((so, it) => so + of(it), 0);
+  if (!options.json) terminal.out(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed\n`);
+  return results.every(({ failed, told }) => failed === 0 && exitCodeFor(told) === 0) ? 0 : 1;
+}
+
+async function testGame(
+  terminal: Terminal,
+  { name, root, folder, from }: Game,
+  what: readonly string[],
+): Promise<Tested> {
+  const spec = readSpec(folder, from);
+  const recalled = recallGame(root, name, spec.files);
+  const { core, world, plans, examples, analysis, diagnostics } = check(spec);
+  rememberGame(root, name, spec.files, analysis, recalled);
+  const none = { game: name, passed: 0, told: [], boundaries: [], failed: 0, known: null };
+  if (core === null || world === null) return { ...none, told: diagnostics };
+  const chosen = chosenOf(core, { examples, scenarios: plans }, what);
+  if (chosen.count === 0 && what.length > 0) return { ...none, known: chosen.known };
+
+  const program = await loadProgram(emitEngine(core));
+  const progress = progressOn(terminal);
+  let run = 0;
+  const counted = <Result>(result: Result): Result => {
+    run += 1;
+    progress.show(`${name}: ${run} of ${chosen.count} tests`);
+    return result;
+  };
+  const verdicts = trialsOf(world, chosen.plans).map(({ play }) => counted(play(program)));
+  const boundaries = chosen.boundaries.flatMap((test) => {
+    const failure = counted(failureOf(program, test));
+    return failure === null ? [] : [{ name: test.name, why: failure.why }];
+  });
+  progress.end();
+  const failing = verdicts.filter((it) => !holds(it));
+  const failed = failing.length + boundaries.length;
+  return { ...none, passed: run - failed, failed, told: failing.flatMap(({ failures }) => failures), boundaries };
+}
+
+/** The tests of what is named. */
+function chosenOf(
+  core: Core,
+  { examples, scenarios }: Plans,
+  what: readonly string[],
+): {
+  readonly plans: Plans;
+  readonly boundaries: readonly BoundaryTest[];
+  readonly count: number;
+  readonly known: readonly string[];
+} {
+  const wanted = what.map((it) => it.toLowerCase());
+  const isWanted = (...names: readonly string[]): boolean =>
+    wanted.length === 0 || names.some((it) => wanted.includes(it.toLowerCase()));
+  const parts = partsOf(core);
+  const ownerOf = (of: string): string => of.replace(/ (?:event|unshaded|shaded)$/u, '');
+  const plans: Plans = {
+    examples: examples.filter((plan) => isWanted(plan.of.name, titleOf(plan))),
+    scenarios: scenarios.filter(({ name, slug }) => isWanted(name, slug)),
+  };
+  const suites = deriveBoundaries(core, (index) => {
+    const { of = '' } = parts[index] ?? {};
+    return isWanted(of, ownerOf(of));
+  });
+  const boundaries = suites.flatMap(({ tests }) => tests);
+  const known = [
+    ...examples.map(({ of }) => of.name),
+    ...scenarios.map(({ slug }) => slug),
+    ...parts.map(({ of }) => ownerOf(of)),
+  ];
+  const count = plans.examples.length + plans.scenarios.length + boundaries.length;
+  return { plans, boundaries, count, known: [...new Set(known)] };
+}
+
+function print(terminal: Terminal, { game, passed, failed, told, boundaries }: Tested): void {
+  if (told.length > 0) terminal.out(renderText(told, { color: terminal.color }));
+  for (const { name, why } of boundaries) terminal.out(`boundary does not hold: ${name}\n  ${why}\n`);
+  if (passed + failed > 0) terminal.out(`${game}: ${passed} of ${passed + failed} tests hold\n`);
+}
+
+function asJson({ game, passed, failed, told, boundaries }: Tested): object {
+  return { game, passed, failed, ...toJson(told), boundaries };
+}
