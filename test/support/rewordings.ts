@@ -29,36 +29,70 @@ export function* rewordings(
   { turn, stride }: Sampling,
 ): Generator<Rewording> {
   const tokens = tokensOf(language, text);
-  let index = 0;
-  for (const { change, isOrder } of changesOf(tokens, words)) {
-    index += 1;
-    if (index % stride !== turn) continue;
-    const changed = joined(change());
-    if (changed !== joined(tokens)) yield { text: changed, isOrder };
+  const own = joined(tokens);
+  const kinds = [changedWords(tokens, words), furtherWords(tokens, words), exchanges(tokens)];
+  // Changes are counted from 1, through one kind after another.
+  let before = 1;
+  for (const { count, isOrder, at } of kinds) {
+    const first = (((turn - before) % stride) + stride) % stride;
+    for (let index = first; index < count; index += stride) {
+      const changed = joined(at(index));
+      if (changed !== own) yield { text: changed, isOrder };
+    }
+    before += count;
   }
 }
 
-interface Change {
-  readonly change: () => readonly string[];
+/** So many changes of a kind, each made only where it is asked for: of many thousand a few are looked at. */
+interface Changes {
+  readonly count: number;
   readonly isOrder: boolean;
+  readonly at: (index: number) => readonly string[];
 }
 
-function* changesOf(tokens: readonly string[], words: readonly string[]): Generator<Change> {
-  for (const [index, token] of tokens.entries()) {
-    yield { change: () => tokens.toSpliced(index, 1), isOrder: false };
-    yield { change: () => tokens.toSpliced(index, 0, token), isOrder: false };
-    for (const word of words) yield { change: () => tokens.with(index, word), isOrder: false };
-  }
-  for (let index = 0; index <= tokens.length; index += 1)
-    for (const word of words) yield { change: () => tokens.toSpliced(index, 0, word), isOrder: false };
+/** Each word left out, doubled, and replaced by each other. */
+function changedWords(tokens: readonly string[], words: readonly string[]): Changes {
+  const ofEach = 2 + words.length;
+  return {
+    count: tokens.length * ofEach,
+    isOrder: false,
+    at: (index) => {
+      const place = Math.floor(index / ofEach);
+      const way = index % ofEach;
+      if (way === 0) return tokens.toSpliced(place, 1);
+      return way === 1 ? tokens.toSpliced(place, 0, tokens[place] ?? '') : tokens.with(place, words[way - 2] ?? '');
+    },
+  };
+}
+
+/** Each other word put in before each word, and behind the last. */
+function furtherWords(tokens: readonly string[], words: readonly string[]): Changes {
+  return {
+    count: (tokens.length + 1) * words.length,
+    isOrder: false,
+    at: (index) => tokens.toSpliced(Math.floor(index / words.length), 0, words[index % words.length] ?? ''),
+  };
+}
+
+/** Two parts beside each other, of up to four words each, exchanged. */
+function exchanges(tokens: readonly string[]): Changes {
+  const places: (readonly [from: number, middle: number, to: number])[] = [];
   for (let from = 0; from < tokens.length; from += 1)
     for (let middle = from + 1; middle < Math.min(from + 5, tokens.length); middle += 1)
-      for (let to = middle + 1; to <= Math.min(middle + 4, tokens.length); to += 1) {
-        const first = tokens.slice(from, middle);
-        const second = tokens.slice(middle, to);
-        const change = () => [...tokens.slice(0, from), ...second, ...first, ...tokens.slice(to)];
-        yield { change, isOrder: true };
-      }
+      for (let to = middle + 1; to <= Math.min(middle + 4, tokens.length); to += 1) places.push([from, middle, to]);
+  return {
+    count: places.length,
+    isOrder: true,
+    at: (index) => {
+      const [from, middle, to] = places[index] ?? [0, 0, 0];
+      return [
+        ...tokens.slice(0, from),
+        ...tokens.slice(middle, to),
+        ...tokens.slice(from, middle),
+        ...tokens.slice(to),
+      ];
+    },
+  };
 }
 
 export function tokensOf(language: Language, text: string): readonly string[] {
