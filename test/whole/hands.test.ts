@@ -58,6 +58,21 @@ const told = (effect: string): readonly string[] =>
 
 const deck = 'the Ploy deck holds';
 
+/** What does not come out as stated where a hand holds so many Ploys at most. */
+function failureAtLimit(limit: number, effect: string, position: Position): string | null {
+  const files = filesFor(effect, position).map(({ path, text }) => ({
+    path,
+    text: text.replace('held by: each faction', `held by: each faction, hand limit: ${limit}`),
+  }));
+  const { program, world, examples } = built(files);
+  const [failure] = failuresOf(
+    program,
+    world,
+    examples.filter(({ name }) => name === 'it is so'),
+  );
+  return failure?.[1] ?? null;
+}
+
 describe('cards that are held', () => {
   it('are drawn to the hand of whoever draws', () => {
     const given = ['Keepers hold nothing', 'Drovers hold Whistle', `${deck} Open Gate`];
@@ -116,6 +131,42 @@ describe('cards that are held', () => {
     expect(
       failureOf('- Keepers discard 1 card', { given, then: ['Keepers hold nothing', 'Open Gate is discarded'] }),
     ).toBe(null);
+  });
+
+  it('are discarded down to so many', () => {
+    const given = ['Drovers hold Whistle, Open Gate and Old Dog', 'Keepers hold New Dog'];
+    const answers = ['Drovers: Old Dog, Whistle'];
+    const then = ['Drovers hold Open Gate', 'Whistle is discarded', 'Old Dog is discarded', 'Keepers hold New Dog'];
+    expect(failureOf('- discard all but 1 Ploy in hand', { given, answers, then })).toBe(null);
+    expect(failureOf('- discard down to 1 Ploy in hand', { given, answers, then })).toBe(null);
+    expect(failureOf('- discard down to 1 card', { given, answers, then })).toBe(null);
+    const few = { given, then: ['Drovers hold Whistle, Open Gate and Old Dog', 'nothing is asked'] };
+    expect(failureOf('- discard down to 3 Ploys in hand', few)).toBe(null);
+    const each = { given, answers: ['Drovers: Old Dog, Whistle'], then: [...then, 'nothing is asked'] };
+    expect(failureOf('- each faction, in order of play:\n    - discard down to 1 Ploy in hand', each)).toBe(null);
+    expect(told('- discard down to 0 Ploys in hand')).toEqual(['RW0402: a quantity of 0 means nothing here']);
+  });
+
+  it('are no more in a hand than its limit: what a draw brings above it is discarded at once', () => {
+    const given = ['Drovers hold Whistle', `${deck} Open Gate and Old Dog`];
+    const both = ['draw: Open Gate', 'Drovers: Whistle'];
+    const then = ['Drovers hold Open Gate and Old Dog', 'Whistle is discarded'];
+    expect(failureAtLimit(2, '- draw 2 Ploys', { given, answers: both, then })).toBe(null);
+    const one = { given, answers: both, then: ['Drovers hold Open Gate', 'Whistle is discarded', `${deck} Old Dog`] };
+    expect(failureAtLimit(1, '- draw 1 Ploy', one)).toBe(null);
+    const below = { given, answers: ['draw: Open Gate'], then: ['Drovers hold Whistle and Open Gate'] };
+    expect(failureAtLimit(2, '- draw 1 Ploy', below)).toBe(null);
+    const kept = {
+      given,
+      answers: ['draw: Old Dog', 'Drovers: Old Dog, Whistle'],
+      then: ['Drovers hold Old Dog', 'Whistle is discarded', 'Open Gate is discarded'],
+    };
+    expect(failureAtLimit(1, '- draw 2 Ploys and keep 1', kept)).toBe(null);
+    const taken = { given, answers: ['Drovers: Old Dog', 'Drovers: Whistle'], then: ['Drovers hold Old Dog'] };
+    expect(failureAtLimit(1, '- hold 1 Ploy in the deck', taken)).toBe(null);
+    const others = { given: [...given, 'Keepers hold New Dog'], answers: ['draw: Old Dog', 'Keepers: New Dog'] };
+    const keepers = ['Keepers hold Old Dog', 'Drovers hold Whistle', 'New Dog is discarded'];
+    expect(failureAtLimit(1, '- Keepers draw 1 Ploy', { ...others, then: keepers })).toBe(null);
   });
 
   it('are played, which does the Event and discards the card', () => {

@@ -2,6 +2,16 @@
 import { entry, quoted } from './entry.js';
 
 export const decksOfHands = {
+  RW0591: entry<{ readonly kind: string }>({
+    severity: 'error',
+    headline: ({ kind }) => `nobody holds ${quoted(kind)} cards, so that no hand of them has a limit`,
+    label: () => 'a limit of a hand',
+    explain: {
+      what: 'The `hand limit` of a kind of card is how many of them a faction may hold. As soon as a draw brings more to its hand, it discards down to as many. A kind of card that lies in the deck of the sequence of play is in no hand. Say that it is held, or leave the limit out.',
+      wrong: 'card kinds:\n  Event: { plural: Events, hand limit: 3, rule: "5.0" }\n',
+      right: 'card kinds:\n  Event: { plural: Events, rule: "5.0" }\n',
+    },
+  }),
   RW0585: entry<{ readonly kind: string }>({
     severity: 'error',
     headline: ({ kind }) => `${quoted(kind)} cards are held, and lie in a deck of their own`,

@@ -21,6 +21,15 @@ export function checkDeckOfHands({ document, declared, report: record }: SetupCo
   }
 }
 
+/** Of a kind that nobody holds no number can be in a hand. */
+export function checkHandLimits({ game, report: record }: CheckContext): void {
+  for (const { one, isHeld, handLimit } of game.cardKinds) {
+    if (isHeld || handLimit === null) continue;
+    const help = [{ text: 'write `held by: each faction` beside it, or leave the limit out', edits: [], safe: false }];
+    record(report('RW0591', handLimit.span, { kind: one.text }, { help }));
+  }
+}
+
 /** No card that is held has the title of another, or of a chit. */
 export function checkHeldTitles({ declared, report: record }: CheckContext): void {
   const first = new Map<string, (typeof declared.declarations.chits)[number]>();
