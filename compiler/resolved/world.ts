@@ -37,6 +37,8 @@ export interface World {
   readonly turn: ProcedureId | null;
   /** Some rule asks which pieces have moved this turn. */
   readonly marksMoves: boolean;
+  /** Some sentence lets a faction look at cards that are hidden. */
+  readonly looks: boolean;
   readonly factions: readonly Faction[];
   readonly states: readonly { readonly name: string; readonly verb: string | null; readonly declared: Span }[];
   readonly pieces: readonly Piece[];

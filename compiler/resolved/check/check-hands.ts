@@ -1,6 +1,7 @@
 /** Cards that factions hold lie in decks of their own, and are told apart by their titles. */
 import { report } from '../../diagnostics/report.js';
 import { find } from '../declare/lookup.js';
+import { type StepParts, visitParts } from '../within.js';
 import type { CheckContext, SetupContext } from './check.js';
 
 /** A kind that is held is not dealt into the deck of the sequence of play. */
@@ -42,4 +43,15 @@ export function checkHeldTitles({ declared, report: record }: CheckContext): voi
       record(report('RW0586', it.declared, { title: it.name, code: it.rule }, { notes }));
     }
   }
+}
+
+/** Some sentence lets a faction look at cards that are hidden, so that a position keeps what each has seen. */
+export function letsLook(parts: StepParts): boolean {
+  let looks = false;
+  visitParts(parts, {
+    act: ({ kind }) => {
+      looks ||= kind === 'look';
+    },
+  });
+  return looks;
 }

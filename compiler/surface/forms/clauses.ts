@@ -1,6 +1,7 @@
 /** What a sentence does: a form for each clause. */
 import { own, same } from './form.js';
 import { inHandForms } from './in-hand.js';
+import { lookingForms } from './looking.js';
 import { movingForms } from './moving.js';
 import { resourceForms } from './resources.js';
 import { directClause, givenWord, kept, name, named, number, theWord, things, word, worded } from './words.js';
@@ -281,6 +282,7 @@ export const clauseForms = {
     ],
     inLanguages: { ja: '{what}|プレイする' },
   }),
+  ...lookingForms,
   hold: worded('sentence', {
     words: ['hold', things('what', '1 CHIT')],
     means: 'Chooses one of these chits; the faction holds it.',
