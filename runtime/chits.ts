@@ -1,6 +1,7 @@
 /** Chits: kinds of token that move between the pool, the hand drawn, play, aside, and those held. */
 import { CHANCE, decision, DONE, type Effect, NOWHERE, nthOf, onlyOption } from './decision.js';
 import { chitsAt, type Game, numberAt, rowAt, setChitsAt } from './state.js';
+import { forget, nextInPool } from './looking.js';
 import { DRAWN, HELD, POOL } from './rules.js';
 
 /** The hand of a faction, where each has one: a place where chits can be. */
@@ -28,16 +29,9 @@ export function* drawChits(game: Game, why: string, drawing: Drawing): Effect<nu
   const { family, count: n, to = DRAWN } = drawing;
   let drawn = 0;
   while (drawn < n) {
-    const options: number[] = [];
-    const weights: number[] = [];
-    for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
-      if (rowAt(game.rules.chits, chit).family !== family) continue;
-      const count = chitsAt(game, chit, POOL);
-      if (count === 0) continue;
-      options.push(chit);
-      weights.push(count);
-    }
+    const options = nextInPool(game, family, 0);
     if (options.length === 0) break;
+    const weights = options.map((chit) => chitsAt(game, chit, POOL));
     const chit =
       options.length > 1
         ? yield decision(CHANCE, 'draw', why, options, null, weights, NOWHERE, nthOf(drawn, n), n)
@@ -92,6 +86,7 @@ export function moveChitsOf(game: Game, chit: number, from: readonly number[], t
   for (let i = 0; i < from.length; i += 1) {
     const place = numberAt(from, i);
     if (place === to) continue;
+    if (game.rules.looks === true && chitsAt(game, chit, place) > 0) forget(game, chit, place, to);
     setChitsAt(game, chit, to, chitsAt(game, chit, to) + chitsAt(game, chit, place));
     setChitsAt(game, chit, place, 0);
   }
@@ -144,6 +139,7 @@ function placeOf(game: Game, chit: number, places: readonly number[]): number {
 }
 
 function moveOne(game: Game, chit: number, from: number, to: number): void {
+  if (game.rules.looks === true) forget(game, chit, from, to);
   setChitsAt(game, chit, from, chitsAt(game, chit, from) - 1);
   setChitsAt(game, chit, to, chitsAt(game, chit, to) + 1);
 }

@@ -7,6 +7,7 @@ import { handOf, hasHands } from './chits.js';
 import { fault } from './fault.js';
 import { checkInvariants } from './invariants.js';
 import { endInDraw, lose, NO_DEGREE, endingOf, win } from './outcome.js';
+import { layKnown } from './known-cards.js';
 import { choose } from './options.js';
 import type { Program } from './program.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules, type TrackRow } from './rules.js';
@@ -82,6 +83,7 @@ export function loadPosition(program: Program, at: FullPosition): Game {
   choose(game, at.options ?? {});
   layPieces(game, at);
   layChits(game, at);
+  layKnown(game, at);
   layOrder(game, at);
   layCards(game, at);
   setNumbers(game, at);

@@ -20,6 +20,8 @@ export * from './tracks.js';
 export * from './turns.js';
 export * from './chits.js';
 export * from './hands.js';
+export * from './known-cards.js';
+export * from './looking.js';
 export * from './cards.js';
 export * from './events.js';
 export * from './order.js';

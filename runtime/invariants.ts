@@ -1,5 +1,6 @@
 /** What holds in every position, whatever was played. */
 import { awaitedSide, deckLength, hasBeenPlayed } from './cards.js';
+import { brokenKnown } from './known-cards.js';
 import { brokenOptions } from './options.js';
 import { brokenOutcome } from './outcome.js';
 import {
@@ -26,6 +27,7 @@ export function checkInvariants(game: Game): string | null {
     brokenMarkers(game) ??
     brokenTracks(game) ??
     brokenChits(game) ??
+    brokenKnown(game) ??
     brokenOrder(game) ??
     brokenDeck(game) ??
     brokenOptions(game)

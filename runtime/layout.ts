@@ -42,6 +42,9 @@ export interface Layout {
   readonly moved: number;
   /** The rules ask what has moved this turn. */
   readonly marksMoves: boolean;
+  /** By chit, the factions that have seen it where it lies, a bit each, and where in its deck it lies; no cells in a game without looks. */
+  readonly seen: number;
+  readonly depths: number;
   /** 0 while the game goes on; then who has won, who has lost, or that it is a draw: see `outcome.ts`. */
   readonly outcome: number;
   /** To what degree, counted from 1; no cell in a game without degrees. */
@@ -104,6 +107,9 @@ export function layoutOf(tables: Tables): Layout {
   const awaited = run(waiting.length === 0 ? 0 : tables.cards.length);
   const marksMoves = tables.marksMoves === true;
   const moved = run(marksMoves ? tables.spaces.length * tables.columns.length : 0);
+  const looks = tables.looks === true ? tables.chits.length : 0;
+  const seen = run(looks);
+  const depths = run(looks);
   const outcome = run(1);
   const degree = run(tables.degrees === undefined ? 0 : 1);
   const options = run(tables.options?.length ?? 0);
@@ -132,6 +138,8 @@ export function layoutOf(tables: Tables): Layout {
     awaited,
     moved,
     marksMoves,
+    seen,
+    depths,
     neighbours: tables.adjacent.map((row) => [...row].sort((a, b) => a - b)),
     outcome,
     degree,

@@ -143,6 +143,8 @@ export interface Tables {
   readonly paths?: readonly (readonly number[])[];
   /** Rules ask which pieces have moved this turn. Absent where none does. */
   readonly marksMoves?: true;
+  /** Rules let factions look at cards that are hidden. Absent where none does. */
+  readonly looks?: true;
 }
 
 export interface Rules extends Tables {

@@ -6,6 +6,7 @@ import { awaitedSide, cardInPlay, currentCard } from './cards.js';
 import { boxTakenBy, factionAt, isBoxClosed } from './order.js';
 import { type Choices, choicesIn } from './options.js';
 import { handOf, hasHands } from './chits.js';
+import { knownCards, type KnownCards } from './known-cards.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules } from './rules.js';
 import { available, chitsAt, countAt, type Game, inBox, markersAt, movedAt, rowAt, trackAt } from './state.js';
 
@@ -21,7 +22,7 @@ export interface SpaceState {
 /** A number, the name of a box, or the box counted from 1 with its value. */
 export type TrackState = number | string | { readonly box: number; readonly value: number };
 
-export interface State {
+export interface State extends KnownCards {
   /** The id of the current card. */
   readonly card: string | null;
   readonly tracks: Readonly<Record<string, TrackState>>;
@@ -47,7 +48,7 @@ const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fift
 
 /** The whole position, with what each faction has drawn; without the deck's order and the generator. */
 export function snapshot(game: Game): State {
-  return snapshotFor(game, () => false);
+  return snapshotFor(game, 'all', () => false);
 }
 
 /** The places of the order of play as a snapshot names them: `first`, `second`, … */
@@ -56,10 +57,13 @@ export function placeKeys({ order }: Rules): readonly string[] {
 }
 
 /** Whether the chits of a family that lie in a place, DRAWN, HELD or a hand, may not be told. */
-type Hidden = (family: number, place: number) => boolean;
+type Hidden = (family: number, place: number, chit: number) => boolean;
 
-/** The position; chits that are hidden are told as if they lay in their pool. */
-export function snapshotFor(game: Game, isHidden: Hidden): State {
+/**
+ * The position as a faction sees it, who only watches (null), or all together; chits that are hidden are told as if they lay in their
+ * pool.
+ */
+export function snapshotFor(game: Game, viewer: number | null | 'all', isHidden: Hidden): State {
   const { rules } = game;
   const card = currentCard(game);
   const taken = takenBoxes(game);
@@ -87,6 +91,7 @@ export function snapshotFor(game: Game, isHidden: Hidden): State {
     ]),
     pools: pools(game, isHidden),
     held: held(game, isHidden),
+    ...knownCards(game, viewer),
     capabilities: sidesOf(game, cardInPlay),
     ...(rules.layout.waiting.some((index) => awaitedSide(game, index) > 0)
       ? { awaited: sidesOf(game, awaitedSide) }
@@ -128,12 +133,15 @@ function pools(game: Game, isHidden: Hidden): Record<string, Counts> {
     name,
     counts(chits, (chit) => {
       if (rowAt(chits, chit).family !== family) return 0;
-      const hidden = [DRAWN, ...handsOf(game, family)].filter((place) => isHidden(family, place));
+      const hidden = [DRAWN, ...handsOf(game, family)].filter((place) => isHidden(family, place, chit));
       return hidden.reduce((sum, place) => sum + chitsAt(game, chit, place), chitsAt(game, chit, POOL));
     }),
   ]);
   const elsewhere: [string, Counts][] = [
-    ['drawn', counts(chits, (chit) => (isHidden(rowAt(chits, chit).family, DRAWN) ? 0 : chitsAt(game, chit, DRAWN)))],
+    [
+      'drawn',
+      counts(chits, (chit) => (isHidden(rowAt(chits, chit).family, DRAWN, chit) ? 0 : chitsAt(game, chit, DRAWN))),
+    ],
     ['in play', counts(chits, (chit) => chitsAt(game, chit, IN_PLAY))],
     ['aside', counts(chits, (chit) => chitsAt(game, chit, ASIDE))],
   ];
@@ -147,7 +155,7 @@ function held(game: Game, isHidden: Hidden): Record<string, string[]> {
     const owner = chitOwners?.[row.family] ?? -1;
     for (const place of handsOf(game, row.family)) {
       const count = chitsAt(game, chit, place);
-      if (count === 0 || isHidden(row.family, place)) continue;
+      if (count === 0 || isHidden(row.family, place, chit)) continue;
       const faction = hasHands(game, row.family) ? place - HELD : owner;
       const holder = faction === -1 ? rowAt(chitFamilies, row.family) : rowAt(factions, faction);
       const names = byHolder.get(holder) ?? [];

@@ -3,6 +3,7 @@ import { deckLength, hasBeenPlayed } from './cards.js';
 import { countChits, handOf, hasHands } from './chits.js';
 import { factionName } from './decision.js';
 import { markersLeft } from './markers.js';
+import { hasSeen } from './known-cards.js';
 import { DRAWN, HELD, POOL } from './rules.js';
 import type { Ending } from './outcome.js';
 import { over, type Pending, pending, type Session } from './session.js';
@@ -46,7 +47,7 @@ export interface View {
 
 /**
  * The game as a faction (its index or name) may see it, or, where that is null, as everybody may: no order of the deck, no
- * generator, no chits that another faction has drawn or holds where they are not open, no question put to another. A
+ * generator, no chits that another faction has drawn or holds where they are not open, but for cards that it has seen, no question put to another. A
  * faction that is none throws a RangeError.
  */
 export function view(session: Session, faction: number | string | null): View {
@@ -63,7 +64,7 @@ export function view(session: Session, faction: number | string | null): View {
 /** The position as a faction (its index or name), or, where that is null, everybody may see it; see `view`. */
 export function stateSeenBy(game: Game, faction: number | string | null): OpenState {
   const index = factionCalled(game, faction);
-  return { ...snapshotFor(game, hiddenFrom(game, index)), ...besideTheBoard(game) };
+  return { ...snapshotFor(game, index, hiddenFrom(game, index)), ...besideTheBoard(game) };
 }
 
 function factionCalled({ rules: { factions } }: Game, faction: number | string | null): number | null {
@@ -77,12 +78,20 @@ export function openState(game: Game): OpenState {
   return { ...snapshot(game), ...besideTheBoard(game) };
 }
 
-/** Tells of a family of chits and a place whether the chits there are hidden from a faction, or from who only watches. */
-export function hiddenFrom(game: Game, faction: number | null): (family: number, place: number) => boolean {
+/**
+ * Tells of a family of chits and a place whether the chits there are hidden from a faction, or from who only watches; a chit of which
+ * the faction has seen where it lies is not.
+ */
+export function hiddenFrom(
+  game: Game,
+  faction: number | null,
+): (family: number, place: number, chit?: number) => boolean {
   const { chitOwners, chitsOpen } = game.rules;
-  return (family, place) => {
-    if (hasHands(game, family))
-      return place === DRAWN || (place >= HELD && (faction === null || place !== handOf(faction)));
+  return (family, place, chit) => {
+    if (hasHands(game, family)) {
+      const isSeen = faction !== null && chit !== undefined && hasSeen(game, faction, chit);
+      return place === DRAWN || (place >= HELD && (faction === null || place !== handOf(faction)) && !isSeen);
+    }
     const owner = chitOwners?.[family] ?? -1;
     if ((place !== DRAWN && place !== HELD) || owner === -1 || owner === faction) return false;
     return chitsOpen?.[family]?.includes(place) !== true;

@@ -163,6 +163,7 @@ const ofOps: ByKind<Exclude<Op, DirectAct>> = {
   draw: () => [['one too few', 'too few chits are left']],
   'take chit': () => [['none', 'no such chit is there']],
   'move chits': none,
+  look: () => [['none', 'there is no such card']],
   'play card': () => [['none', 'no such card is there']],
   resolve: none,
   roll: none,

@@ -70,6 +70,17 @@ function chitsAfter(world: World, before: State, after: State): readonly BoardSh
         ? [{ pool, holds: holdings(there) }]
         : [],
     ),
+    ...world.factions.flatMap(({ name }): BoardShown[] => {
+      const cards = after.seen?.[name] ?? [];
+      return cards.join() === (before.seen?.[name] ?? []).join() ? [] : [{ knows: name, cards }];
+    }),
+    ...(['top', 'bottom'] as const).flatMap((deckEnd) =>
+      world.families.flatMap(({ name: of }): BoardShown[] => {
+        const cards = (after.decks?.[of]?.[deckEnd] ?? []).flatMap((name) => name ?? []);
+        const was = before.decks?.[of]?.[deckEnd] ?? [];
+        return cards.join() === was.join() ? [] : [{ deckEnd, of, cards }];
+      }),
+    ),
     ...(['drawn', 'in play', 'aside'] as const).flatMap((lies) =>
       Object.entries(after.pools[lies] ?? {}).flatMap(([chit, count]): BoardShown[] =>
         count === (before.pools[lies]?.[chit] ?? 0) ? [] : [{ chit, lies, count }],

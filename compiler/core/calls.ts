@@ -40,6 +40,7 @@ const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, 
   draw: nothing,
   'take chit': nothing,
   'move chits': nothing,
+  look: nothing,
   'play card': ({ core }, { from }) =>
     cardsOfFamily(core.world, from.family).flatMap((id) => (core.cards[id]?.sides ?? []).map(({ block }) => block)),
   resolve: ({ core }, { aspect }) =>

@@ -80,6 +80,7 @@ const changes: ByKind<OwnOp, Flow> = {
   draw: (_, { family }) => varying(chits(family)),
   'take chit': (_, { from }) => varying(chits(from.family)),
   'move chits': (_, { from }) => varying(chits(from.family)),
+  look: (_, { from }) => varying(chits(from.family)),
   // While its Event is played the card is the one in hand; its side may be in play from then on.
   'play card': (world, { from }) => [
     ...([chits(from.family), 'current card', 'played cards'] as const).flatMap(varying),
@@ -223,6 +224,7 @@ const operations: ByKind<OwnOp, Part> = {
   'take chit': (_, { from }) => [chits(from.family)],
   'move chits': (_, { from }) => [chits(from.family)],
   'play card': (_, { from }) => [chits(from.family)],
+  look: (_, { from }) => [chits(from.family)],
   resolve: (_, { of }) => [chits(of.family)],
   roll: nothing,
   let: nothing,

@@ -59,6 +59,7 @@ const doneHere: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind
   'take chit': () => false,
   'play card': () => false,
   'move chits': () => false,
+  look: () => false,
   resolve: () => false,
   roll: () => false,
   conduct: () => false,

@@ -10,7 +10,6 @@ import type {
   BoxId,
   CardId,
   ChitId,
-  ChitPlace,
   ChitSelector,
   ColumnId,
   Condition,
@@ -31,6 +30,7 @@ import type {
   World,
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
+import type { ChitOp } from './chit-ir.js';
 import type { InHandOp } from './in-hand-ir.js';
 import type { Accompanying, Limit, MapChanges } from './lasting-ir.js';
 import type { Possible } from './possible-ir.js';
@@ -334,18 +334,7 @@ export type Op =
     }
   | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr; readonly crosses: boolean }
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
-  | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr; readonly to: 'drawn' | 'held' }
-  /** `tallies`: the accumulators that the value of the chit is added to. */
-  | {
-      readonly kind: 'take chit';
-      readonly from: ChitSelector;
-      readonly to: ChitPlace;
-      readonly optional: boolean;
-      readonly tallies: string[];
-    }
-  | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
-  /** The actor chooses a card of the hand, plays its Event and discards it. */
-  | { readonly kind: 'play card'; readonly from: ChitSelector; readonly optional: boolean }
+  | ChitOp
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
   /** Of one die, or of so many. */
   | { readonly kind: 'roll'; readonly dice?: number; readonly declares: boolean }

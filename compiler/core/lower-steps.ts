@@ -209,6 +209,8 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return { kind: 'take chit', from: act.from, to: act.to, optional: act.optional || may, tallies: [] };
     case 'move chits':
       return inMay({ kind: 'move chits', from: act.from, to: act.to });
+    case 'look':
+      return inMay({ ...act });
     case 'play card':
       return { kind: 'play card', from: act.from, optional: act.optional || may };
     case 'resolve':

@@ -61,6 +61,8 @@ export type Possible =
   | { readonly kind: 'in the group'; readonly columns: readonly ColumnId[] }
   /** The effect of a chit of the selector, wherever it is found, can change something; also where no such chit is there yet. */
   | { readonly kind: 'can resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
+  /** The look shows who acts what it has not seen, or lets it lay cards elsewhere. */
+  | { readonly kind: 'can look'; readonly look: Extract<Op, { kind: 'look' }>; readonly by: Actor }
   | { readonly kind: 'can conduct'; readonly conduct: Conduct; readonly by: Actor }
   /** The card in hand has a text. */
   | { readonly kind: 'has event' }

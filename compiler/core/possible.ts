@@ -257,6 +257,7 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   'take chit': (at, { from }) => of(at, 'chits', from, isAny),
   // A card without an Event is discarded all the same.
   'play card': (at, { from }) => of(at, 'chits', from, isAny),
+  look: (at, op, by) => of(at, 'op', op, (look) => (look.kind === 'look' ? { kind: 'can look', look, by } : always)),
   'move chits': (at, { from, to }) => {
     // What has only been drawn from there goes back.
     const places = from.places.filter((place) => place !== to && !bringsFrom(at.known, from.family, place, to));

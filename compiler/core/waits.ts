@@ -167,6 +167,7 @@ function untilPossible(core: Core, possible: Possible): readonly Wait[] {
     case 'always':
     case 'never':
     case 'in the group':
+    case 'can look':
     case 'can resolve':
     case 'can conduct':
     case 'has event':

@@ -5,6 +5,7 @@ import { unreachable } from '../unreachable.js';
 import { only, options, property } from './arguments.js';
 import { canConduct } from './conducts.js';
 import { actor, chitPlaces, condition, guardTest, hereOf, id, listOf, runtime, tests } from './expressions.js';
+import { lookCall } from './looking.js';
 import { spaces, spacesOf } from './space-sets.js';
 import { pieceOf } from './in-hand.js';
 import { fromGame, stringLiteral, usesName, spaceTest } from './module.js';
@@ -84,6 +85,11 @@ export function possibility(scope: EmitScope, possible: Possible): string {
       const places = chitPlaces(scope, possible.of).join(', ');
       const test = `(chit) => ${possibleAspect(scope, possible.aspect, 'chit')}`;
       return `${runtime(scope, 'someChit')}(game, ${id(scope, 'ChitFamily', family)}, [${places}], ${test})`;
+    }
+    case 'can look': {
+      const by = actor(scope, possible.by);
+      const { into, looking } = lookCall(scope, possible.look);
+      return `${runtime(scope, into === 'deck' ? 'canLookIntoDeck' : 'canLookIntoHand')}(game, ${by}, ${looking})`;
     }
     case 'can conduct':
       return canConduct(scope, possible.conduct, actor(scope, possible.by));

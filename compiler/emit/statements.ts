@@ -1,5 +1,6 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
 import type { Actor, Block, Op, Statement } from '../core/ir.js';
+import { lookCall } from './looking.js';
 import {
   actor,
   capabilityCards,
@@ -203,6 +204,11 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       if (op.from.chit === null)
         return `${runtime(scope, 'moveChits')}(game, ${family}, [${places.join(', ')}], ${to});`;
       return `${runtime(scope, 'moveChitsOf')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places.join(', ')}], ${to});`;
+    }
+    case 'look': {
+      const { into, looking } = lookCall(scope, op);
+      const name = runtime(scope, into === 'deck' ? 'lookIntoDeck' : 'lookIntoHand');
+      return `yield* ${name}(game, ${by}, ${why(scope, statement)}, ${looking});`;
     }
     case 'play card': {
       const playing = options(

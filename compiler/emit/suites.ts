@@ -41,7 +41,7 @@ interface Names {
 
 export const setupIn = setupOf<Names>(program, things);
 export const { examplesIn, boundariesIn, scenarioIn } = suitesOf<Names>(program, things);
-export const { ${[...words, ...wordsOfEnds(world), ...(world.options.length === 0 ? [] : ['chosen']), ...(ofCards.length === 0 ? [] : ['printed'])].join(', ')} } = wordsOf<Names>(program, things);
+export const { ${[...words, ...wordsOfEnds(world), ...(world.options.length === 0 ? [] : ['chosen']), ...(ofCards.length === 0 ? [] : ['printed']), ...(world.looks ? ['hasSeen', 'deckEnd'] : [])].join(', ')} } = wordsOf<Names>(program, things);
 `;
   return { path: 'suites.ts', text: unmarked(text), laidOut: false };
 }

@@ -98,6 +98,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     ...valueRows(world),
     ...pathRows(world),
     ...(world.marksMoves ? ['marksMoves: true'] : []),
+    ...(world.looks ? ['looks: true'] : []),
     `procedures: ${texts(world.procedures.map((procedure) => procedure.name))}`,
   ];
   module.declarations.push({

@@ -2,10 +2,11 @@
 import { CHANCE, DONE, type Effect, onlyOption } from '../../runtime/decision.js';
 import { currentCard } from '../../runtime/cards.js';
 import { ASIDE, IN_PLAY, POOL } from '../../runtime/rules.js';
-import { chitsAt, type Game, rowAt, setChitsAt } from '../../runtime/state.js';
+import { chitsAt, rowAt, setChitsAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import { chitKinds, chitPlace, chitPlaces } from './expressions.js';
 import { type Frame, spaceOf } from './frame.js';
+import { lose, nextOf } from './looking.js';
 import { agrees, asked, choose } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -15,9 +16,7 @@ export function* drawChits(frame: Frame, at: Of<'draw'>, count: number, to: numb
   const { game } = frame;
   const { family } = at;
   for (let drawn = 0; drawn < count; drawn += 1) {
-    const options = chitKinds(frame, { family, chit: null, places: [] }).filter(
-      (kind) => chitsAt(game, kind, POOL) > 0,
-    );
+    const options = nextOf(game, chitKinds(frame, { family, chit: null, places: [] }));
     if (options.length === 0) {
       frame.machine.visit?.(at, 'one too few');
       return;
@@ -27,7 +26,7 @@ export function* drawChits(frame: Frame, at: Of<'draw'>, count: number, to: numb
       options.length === 1
         ? onlyOption(game, CHANCE, 'draw', why, options, null)
         : yield asked(CHANCE, 'draw', why, options, null, { most: count, done: drawn }, weights);
-    carry(game, kind, POOL, to, 1);
+    carry(frame, kind, POOL, to, 1);
   }
 }
 
@@ -53,7 +52,7 @@ export function* takeChit(frame: Frame, op: Of<'take chit'>, by: number, why: st
     });
   else if (op.optional && !(yield* agrees(by, why, { space: spaceOf(frame) }))) return DONE;
   if (kind === DONE) return DONE;
-  carry(game, kind, placeOf(kind) ?? POOL, to, 1);
+  carry(frame, kind, placeOf(kind) ?? POOL, to, 1);
   const { value } = rowAt(frame.machine.world.chits, kind);
   for (const name of op.tallies) variables.set(name, (variables.get(name) ?? 0) + value);
   return kind;
@@ -77,7 +76,7 @@ export function* playCard(
   game.cells[layout.currentCard] = card + 1;
   yield* event(frame, by, why);
   game.cells[layout.currentCard] = before + 1;
-  carry(game, chit, IN_PLAY, ASIDE, 1);
+  carry(frame, chit, IN_PLAY, ASIDE, 1);
 }
 
 /** Moves all chits that are found. */
@@ -85,13 +84,17 @@ export function moveChits(frame: Frame, op: Of<'move chits'>, by: number): void 
   const to = chitPlace(frame, op.from.family, op.to, by);
   for (const kind of chitKinds(frame, op.from)) {
     for (const place of chitPlaces(frame, op.from)) {
-      if (place !== to) carry(frame.game, kind, place, to, chitsAt(frame.game, kind, place));
+      if (place !== to) carry(frame, kind, place, to, chitsAt(frame.game, kind, place));
     }
   }
 }
 
 /** Moves so many of a kind from one place to another. */
-export function carry(game: Game, kind: number, from: number, to: number, count: number): void {
+export function carry(frame: Frame, kind: number, from: number, to: number, count: number): void {
+  const { game } = frame;
+  if (count === 0) return;
+  const { family } = rowAt(frame.machine.world.chits, kind);
+  lose(game, chitKinds(frame, { family, chit: null, places: [] }), kind, from, to);
   setChitsAt(game, kind, from, chitsAt(game, kind, from) - count);
   setChitsAt(game, kind, to, chitsAt(game, kind, to) + count);
 }

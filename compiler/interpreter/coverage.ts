@@ -286,6 +286,7 @@ const branches: {
   'take chit': done,
   'move chits': done,
   'play card': done,
+  look: done,
   resolve: done,
   roll: done,
   let: done,

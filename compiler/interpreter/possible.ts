@@ -5,6 +5,7 @@ import { unreachable } from '../unreachable.js';
 import { canMark, heapsAt, piecesOff } from './board.js';
 import { isTrue } from './conditions.js';
 import { chitKinds, chitPlaces, placesOf, spaces } from './expressions.js';
+import { canLook } from './looking.js';
 import { roomIn } from './limits.js';
 import { kindIn } from './map.js';
 import { conductable, machineFor, proceduresOf, scopeOf } from './conduct.js';
@@ -89,6 +90,8 @@ function holds(frame: Frame, possible: Possible): boolean {
       );
       return aspect.chits.some((effect) => kinds.includes(effect.chit) && holds(frame, effect.possible));
     }
+    case 'can look':
+      return canLook(frame, possible.look, actorOf(frame, possible.by));
     case 'can conduct': {
       const { conduct, by } = possible;
       const procedures = proceduresOf(machine, conduct.procedures);

@@ -43,6 +43,7 @@ import {
   inHand,
   spaceOf,
 } from './frame.js';
+import { look } from './looking.js';
 import { amountOf } from './extremes.js';
 import { movedIn, moveGroup, reached, branchesOf } from './move.js';
 import { closeBox, takeBox } from './order.js';
@@ -204,6 +205,9 @@ function* step(frame: Frame, statement: Statement): Effect {
       return;
     case 'move chits':
       moveChits(frame, op, by);
+      return;
+    case 'look':
+      yield* look(frame, op, by, whyOf(frame, statement));
       return;
     case 'play card':
       yield* playCard(frame, op, by, whyOf(frame, statement), playEvent);

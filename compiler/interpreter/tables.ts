@@ -84,6 +84,7 @@ export function tablesOf(world: World): Rules {
         }),
     ...(world.paths.length === 0 ? {} : { paths: world.pieces.map((_, piece) => pathOf(world, piece)) }),
     ...(world.marksMoves ? { marksMoves: true as const } : {}),
+    ...(world.looks ? { looks: true as const } : {}),
     procedures: world.procedures.map(({ name }) => name),
   });
 }

@@ -76,6 +76,8 @@ function whyIdle(flow: FlowFacts, { op, by }: Statement): string | null {
       if (isThere) return 'the chits are there already';
       return chitsOf(flow, op.from).length === 0 ? 'there is never such a chit' : null;
     }
+    case 'look':
+      return chitsOf(flow, op.from).length === 0 ? 'there is never such a card' : null;
     case 'play card':
       return chitsOf(flow, op.from).length === 0 ? 'there is never such a card' : null;
     case 'resolve':

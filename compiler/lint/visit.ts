@@ -176,6 +176,7 @@ function visitOp(flow: FlowFacts, op: Op, see: See): void {
     case 'take chit':
     case 'move chits':
     case 'play card':
+    case 'look':
     case 'resolve':
     case 'roll':
     case 'let':
@@ -242,6 +243,7 @@ function changeBy(flow: FlowFacts, op: Op): SpaceChange {
     case 'draw':
     case 'take chit':
     case 'move chits':
+    case 'look':
       return 'none';
     case 'remove':
       return op.where.kind === 'box' || op.where.kind === 'available' ? 'none' : 'leaving';

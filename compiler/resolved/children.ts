@@ -180,6 +180,7 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     'take chit': { from: 'chits' },
     'move chits': { from: 'chits' },
     'play card': { from: 'chits' },
+    look: { from: 'chits', count: 'number' },
     resolve: { of: 'chits' },
     roll: {},
     let: { value: 'number' },

@@ -20,6 +20,7 @@ import { checkRolls } from './check/check-rolls.js';
 import { checkResolving } from './check/check-resolving.js';
 import { checkNonInteractive } from './check/check-non-interactive.js';
 import { checkStanding } from './check/check-standing.js';
+import { letsLook } from './check/check-hands.js';
 import { asksWhatMoved, checkTurn } from './check/check-turn.js';
 import { checkUnplayed } from './check/check-unplayed.js';
 import { unknown } from './declare/lookup.js';
@@ -38,7 +39,7 @@ import { resolveModifiers } from './resolve/modifiers.js';
 /** What a world has beside its declarations and its setup. */
 export type ResolvedParts = Pick<
   World,
-  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers' | 'marksMoves'
+  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers' | 'marksMoves' | 'looks'
 >;
 
 /** Resolves every sentence of `spec`; those without meaning are reported in `diagnostics` and become error acts. */
@@ -65,7 +66,7 @@ export function resolveSpec(
     ...checkWeights(procedures, modifiers),
     ...checkNonInteractive({ ...declared.declarations, standing, tracks }),
   );
-  const resolved: Omit<ResolvedParts, 'marksMoves'> = {
+  const resolved: Omit<ResolvedParts, 'marksMoves' | 'looks'> = {
     tracks,
     procedures,
     additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
@@ -74,7 +75,7 @@ export function resolveSpec(
     modifiers,
     standing,
   };
-  const parts: ResolvedParts = { ...resolved, marksMoves: asksWhatMoved(resolved) };
+  const parts: ResolvedParts = { ...resolved, marksMoves: asksWhatMoved(resolved), looks: letsLook(resolved) };
   const { factions, orderPlaces, columns, markers, spaces, aspects } = declared.declarations;
   diagnostics.push(...checkResolving({ ...parts, aspects }), ...checkEndless({ ...parts, aspects }));
   const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };

@@ -362,6 +362,7 @@ export type Act =
   | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
   /** One card of the hand, chosen by the actor: its Event is played, and it is discarded. */
   | { readonly kind: 'play card'; readonly from: ChitSelector; readonly optional: boolean }
+  | Look
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
   | { readonly kind: 'roll'; readonly dice: number }
   | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr }
@@ -421,6 +422,17 @@ export type Act =
   | { readonly kind: 'net'; readonly track: TrackId; readonly terms: readonly Term[] }
   | { readonly kind: 'until deck empty'; readonly body: readonly Step[] }
   | { readonly kind: 'error'; readonly reported: Diagnostic };
+
+/** At cards on top of a deck, or in a hand: at all of them, or at so many by chance. */
+export interface Look {
+  readonly kind: 'look';
+  readonly from: ChitSelector;
+  readonly count: NumberExpr | 'all';
+  /** How many of those of a deck whoever looks puts on its bottom. */
+  readonly bottom: number;
+  /** Whether it puts the others back in an order that it chooses. */
+  readonly reorders: boolean;
+}
 
 export interface Conduct {
   readonly kind: 'conduct';

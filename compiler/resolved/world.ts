@@ -37,6 +37,8 @@ export interface World {
   readonly turn: ProcedureId | null;
   /** Some rule asks which pieces have moved this turn. */
   readonly marksMoves: boolean;
+  /** Some sentence lets a faction look at cards that are hidden. */
+  readonly looks: boolean;
   readonly factions: readonly Faction[];
   readonly states: readonly { readonly name: string; readonly verb: string | null; readonly declared: Span }[];
   readonly pieces: readonly Piece[];
@@ -81,7 +83,13 @@ export interface World {
   readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];
   readonly chits: readonly Chit[];
   /** Of a kind that is `held` each card is a chit of a family of the kind's name, which each faction draws and holds for itself. */
-  readonly cardKinds: readonly { readonly names: Names; readonly held: boolean; readonly declared: Span }[];
+  readonly cardKinds: readonly {
+    readonly names: Names;
+    readonly held: boolean;
+    /** How many a faction may hold; null where there is no limit. */
+    readonly handLimit: number | null;
+    readonly declared: Span;
+  }[];
   readonly cards: readonly Card[];
   readonly procedures: readonly Procedure[];
   readonly tables: readonly ResultsTable[];

@@ -38,6 +38,10 @@ export function changesBetween(
       lines.push(`${say('{0} hold', named(name))}: ${held === '' ? say('nothing') : held}`);
     }
   }
+  for (const [name, cards] of Object.entries(after.seen ?? {})) {
+    const fresh = cards.filter((card) => before.seen?.[name]?.includes(card) !== true);
+    if (fresh.length > 0) lines.push(`${say('{0} has seen', named(name))}: ${list(fresh)}`);
+  }
   for (const card of new Set([...Object.keys(before.capabilities), ...Object.keys(after.capabilities)])) {
     const side = after.capabilities[card];
     if (side !== before.capabilities[card])

@@ -60,6 +60,10 @@ function subjectOf(world: World, fact: Fact): string | null {
       return fact.box === 'available' ? null : (world.boxes[fact.box]?.name ?? '');
     case 'pool':
       return `the ${world.families[fact.family]?.name ?? ''} pool`;
+    case 'has seen':
+      return `what ${world.factions[fact.faction]?.name ?? ''} has seen`;
+    case 'deck end':
+      return `the ${fact.end} of the ${world.families[fact.family]?.name ?? ''} deck`;
     case 'held':
       return `what ${world.factions[fact.faction]?.name ?? ''} hold`;
     case 'track':

@@ -202,6 +202,15 @@ export type BoardExpected =
       readonly items: readonly ChitItem[];
     }
   | { readonly kind: 'pool'; readonly family: FamilyId; readonly exactly: boolean; readonly items: readonly ChitItem[] }
+  /** The hidden cards that a faction has seen where they lie: these and no others. */
+  | { readonly kind: 'has seen'; readonly faction: FactionId; readonly chits: readonly ChitId[] }
+  /** The cards at an end of a deck whose order is fixed, those nearer to the top first. */
+  | {
+      readonly kind: 'deck end';
+      readonly end: 'top' | 'bottom';
+      readonly family: FamilyId;
+      readonly chits: readonly ChitId[];
+    }
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'played'; readonly card: CardId; readonly negated: boolean }
   /** Whether a space is in play. */

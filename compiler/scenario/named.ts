@@ -48,6 +48,14 @@ export function boardShown(world: World, expected: BoardExpected): BoardShown {
       const holdings = expected.items.map((item) => chitHolding(world, item));
       return { pool: nameAt(world.families, expected.family), ...contents(expected.exactly, holdings) };
     }
+    case 'has seen': {
+      const cards = expected.chits.map((chit) => nameAt(world.chits, chit));
+      return { knows: nameAt(world.factions, expected.faction), cards };
+    }
+    case 'deck end': {
+      const cards = expected.chits.map((chit) => nameAt(world.chits, chit));
+      return { deckEnd: expected.end, of: nameAt(world.families, expected.family), cards };
+    }
     case 'track': {
       const track = world.tracks[expected.track];
       const box = track?.boxes?.[expected.at];

@@ -1,6 +1,6 @@
 /** Lists of what is somewhere: `2 Hidden Runners, 1 Depot and Unrest`, `nothing`. */
 import { report } from '../diagnostics/report.js';
-import type { PieceId, World } from '../resolved/ir.js';
+import type { ChitId, PieceId, World } from '../resolved/ir.js';
 import type { Symbols } from '../resolved/declare/symbols.js';
 import { numberWord } from '../surface/lexer.js';
 import type { Language } from '../surface/parse.js';
@@ -79,6 +79,20 @@ export function pieceNames({ nouns }: Vocabulary, list: Part): Parsed<readonly P
     if (thing.pieces.some((it) => named.includes(it)))
       return { ok: false, diagnostic: report('RW0609', spanOf(part), { name: textOf(part) }) };
     named.push(...thing.pieces);
+  }
+  return { ok: true, value: named };
+}
+
+/** Chits without a number, each named once; `nothing`. */
+export function chitNames({ chits }: Vocabulary, list: Part): Parsed<readonly ChitId[]> {
+  const named: ChitId[] = [];
+  if (/^nothing$/iu.test(textOf(list))) return { ok: true, value: named };
+  for (const part of splitList(list, chits)) {
+    const chit = lookUp(chits, 'chit', part);
+    if (!chit.ok) return chit;
+    if (named.includes(chit.value))
+      return { ok: false, diagnostic: report('RW0609', spanOf(part), { name: textOf(part) }) };
+    named.push(chit.value);
   }
   return { ok: true, value: named };
 }

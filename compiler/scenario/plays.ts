@@ -102,6 +102,10 @@ function note(noted: Noted, fact: Given['fact'] | BoardExpected): void {
     case 'chit':
       noted.chits.add(fact.chit);
       break;
+    case 'has seen':
+    case 'deck end':
+      for (const chit of fact.chits) noted.chits.add(chit);
+      break;
     case 'held':
     case 'pool':
       for (const { chits, count } of fact.items) if (count > 0) for (const chit of chits) noted.chits.add(chit);

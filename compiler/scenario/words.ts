@@ -131,6 +131,8 @@ function statementWriter(world: World): (data: Given | Shown) => Value {
         ? call('poolHolds', it.pool, ...it.holds.map(holding))
         : call('poolHas', it.pool, ...it.has.map(holding));
     }
+    if ('knows' in it) return call('hasSeen', it.knows, ...it.cards);
+    if ('deckEnd' in it) return call('deckEnd', it.deckEnd, it.of, ...it.cards);
     if ('chit' in it) return call('chits', it.count, it.chit, it.lies);
     if ('track' in it) {
       if (typeof it.is === 'number') return { kind: 'entry', name: it.track, value: it.is };

@@ -8,6 +8,7 @@ import { hasHands } from '../resolved/held-cards.js';
 import type { ChitPlace, ColumnId, End, FamilyId, NumberExpr, World } from '../resolved/ir.js';
 import { withArticle } from '../surface/print-nouns.js';
 import { unreachable } from '../unreachable.js';
+import { lookWords } from './look.js';
 import { chitWords, columnWords, type Joint, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
 import { directWords, conditionWords, numberWords, sideName, sideOf } from './numbers.js';
 
@@ -111,6 +112,8 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
       );
     case 'move chits':
       return done(`all ${chitWords(world, op.from)}: ${movesOf(world, op.from.family)[op.to]}`);
+    case 'look':
+      return acted(lookWords(world, op));
     case 'play card':
       return acted(
         `choose ${op.optional ? 'at most' : 'exactly'} 1 of the ${chitWords(world, op.from)}, play its Event, and discard it`,

@@ -76,6 +76,7 @@ const slotNodes = {
   times: 'number',
   condition: 'condition',
   kept: 'number',
+  buried: 'number',
 } as const satisfies Readonly<Record<SlotKind, keyof SurfaceNodes | null>>;
 
 type SlotNodes = typeof slotNodes;

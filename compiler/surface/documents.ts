@@ -102,6 +102,8 @@ export interface Words {
 /** A kind of card; one that is held lies in a deck of its own, from which each faction draws to its hand. */
 export interface CardKindDeclaration extends Words {
   readonly isHeld: boolean;
+  /** How many a faction may hold; null where no number is said. */
+  readonly handLimit: Count | null;
 }
 
 /** A whole number as written. */

@@ -203,6 +203,7 @@ class SentenceParser extends LastingParser {
       times: this.times,
       condition: this.condition,
       kept: this.kept,
+      buried: this.buried,
     };
     return rules[kind];
   }
@@ -232,6 +233,17 @@ class SentenceParser extends LastingParser {
       this.OPTION(() => {
         this.CONSUME(t.AndKeep);
         return this.integer(this.CONSUME(t.Integer));
+      }) ?? null,
+  );
+
+  private readonly buried: ParserMethod<[], NumberPhrase | null> = this.RULE(
+    'buried',
+    () =>
+      this.OPTION(() => {
+        this.CONSUME(t.AndPut);
+        const count = this.integer(this.CONSUME(t.Integer));
+        this.CONSUME(t.OfThemOnTheBottom);
+        return count;
       }) ?? null,
   );
 

@@ -46,6 +46,7 @@ const printSlot: Readonly<Record<SlotKind, (held: unknown) => string>> = {
   distance: (held) => `${printNumber(held as NumberPhrase)} ${isOne(held as NumberPhrase) ? 'space' : 'spaces'}`,
   times: (held) => `up to ${printTimes(held as NumberPhrase)}`,
   condition: (held) => printCondition(held as Condition),
+  buried: (held) => (held === null ? '' : `and put ${printNumber(held as NumberPhrase)} of them on the bottom`),
   kept: (held) => (held === null ? '' : `and keep ${printNumber(held as NumberPhrase)}`),
 };
 

@@ -78,6 +78,7 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     cardKinds: entriesAt(root, 'card kinds').map((entry) => ({
       ...wordsOf(entry),
       isHeld: nameAt(asMap(entry.value), 'held by') !== null,
+      handLimit: countAt(asMap(entry.value), 'hand limit'),
     })),
     standing: itemsAt(root, 'standing rules').map((item) => {
       const map = asMap(item);

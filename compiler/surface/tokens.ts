@@ -296,6 +296,8 @@ export const LoseThisCapability = keyword(
 
 // The rest of sentences.
 export const To = keyword('To', 'to');
+export const AndPut = keyword('AndPut', 'and put');
+export const OfThemOnTheBottom = keyword('OfThemOnTheBottom', 'of them on the bottom');
 export const AndKeep = keyword('AndKeep', 'and keep', 'and keeps', 'then keep', 'then keeps');
 export const ToHold = keyword('ToHold', 'to hold');
 export const From = keyword('From', 'from');

@@ -5,6 +5,7 @@
 import { handOf, hasHands } from '../chits.js';
 import { awaitCard, cancelCard, deckLength, putInPlay, setDeck, stopAwaiting } from '../cards.js';
 import { fault } from '../fault.js';
+import { knownCards, layKnown, setDepth, unsee } from '../known-cards.js';
 import { choose } from '../options.js';
 import { takePlace } from '../order.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../rules.js';
@@ -49,6 +50,7 @@ export interface PrintedOnCard {
 export function establish(game: Game, givens: readonly Given[]): void {
   for (const given of givens.toSorted((left, right) => rankOf(left) - rankOf(right))) establishOne(game, given);
   layChits(game, givens);
+  for (const given of givens) if (isOfKnown(given)) establishKnown(game, given);
 }
 
 /** What is so instead of a statement, as the end of a sentence; null where it is true. `state` is the position's snapshot. */
@@ -80,7 +82,7 @@ function establishOne(game: Game, given: Given): void {
     );
   else if ('space' in given) fillSpace(game, given.space, given.holds);
   else if ('box' in given) fillBox(game, given.box, given.holds);
-  else if (isOfChits(given)) return;
+  else if (isOfChits(given) || isOfKnown(given)) return;
   else if ('track' in given) moveTrack(game, given);
   else if ('counter' in given) setCounter(game, indexOf(rules.counters, given.counter), given.is);
   else if ('option' in given) choose(game, { [given.option]: given.is });
@@ -155,6 +157,36 @@ type OfChits = Extract<Given, { readonly pool: string } | { readonly faction: st
 
 function isOfChits(given: Given): given is OfChits {
   return 'pool' in given || 'faction' in given || 'chit' in given;
+}
+
+type OfKnown = Extract<Given, { readonly knows: string } | { readonly deckEnd: string }>;
+
+function isOfKnown(given: Given): given is OfKnown {
+  return 'knows' in given || 'deckEnd' in given;
+}
+
+/** What is said of an end of a deck, or of what a faction has seen, is all there is of it. */
+function establishKnown(game: Game, given: OfKnown): void {
+  const { chits, chitFamilies, factions, looks } = game.rules;
+  if (looks !== true) return;
+  const before = knownCards(game, 'all');
+  const after =
+    'knows' in given
+      ? { ...before, seen: { ...before.seen, [given.knows]: given.cards } }
+      : {
+          ...before,
+          decks: {
+            ...before.decks,
+            [given.of]: { top: [], bottom: [], ...before.decks?.[given.of], [given.deckEnd]: given.cards },
+          },
+        };
+  if ('knows' in given) indexOf(factions, given.knows);
+  else indexOf(chitFamilies, given.of);
+  chits.forEach((_, chit) => {
+    unsee(game, chit);
+    setDepth(game, chit, 0);
+  });
+  layKnown(game, after);
 }
 
 const LYING: Readonly<Record<string, number>> = { drawn: DRAWN, 'in play': IN_PLAY, aside: ASIDE };

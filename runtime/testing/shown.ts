@@ -25,6 +25,10 @@ export type BoardShown =
   | { readonly option: string; readonly is: number | boolean }
   /** How many chits of a kind lie `drawn`, `in play` or `aside`. */
   | { readonly chit: string; readonly lies: 'drawn' | 'in play' | 'aside'; readonly count: number }
+  /** The hidden cards that a faction has seen. */
+  | { readonly knows: string; readonly cards: readonly string[] }
+  /** The cards at an end of a deck whose order is fixed. */
+  | { readonly deckEnd: 'top' | 'bottom'; readonly of: string; readonly cards: readonly string[] }
   /** How many of a marker are not on the map. */
   | { readonly left: string; readonly is: number }
   /** A place of the order of play as the snapshot names it: `first`. */
@@ -81,6 +85,8 @@ export function positionDiffers(
   }
   if ('counter' in shown) return numberDiffers(counter(game, indexOf(rules.counters, shown.counter)), shown.is);
   if ('option' in shown) return choiceDiffers(own(choicesIn(game), shown.option), shown.is);
+  if ('knows' in shown) return cardsDiffer('it has seen', own(state.seen ?? {}, shown.knows), shown.cards.toSorted());
+  if ('deckEnd' in shown) return cardsDiffer('it is', own(state.decks ?? {}, shown.of)?.[shown.deckEnd], shown.cards);
   if ('chit' in shown) return chitDiffers(state, shown);
   if ('left' in shown) return markersDiffer(game, shown);
   if ('played' in shown) {
@@ -131,6 +137,14 @@ function chitDiffers({ pools }: State, { chit, lies, count }: Extract<BoardShown
     counted(place) === 0 ? [] : [`${counted(place)} ${counted(place) === 1 ? 'is' : 'are'} ${place}`],
   );
   return there.length === 0 ? 'all are held or in their pool' : there.join(' and ');
+}
+
+/** Cards that are listed in an order; those that are seen in that of their names. */
+function cardsDiffer(how: string, there: readonly (string | null)[] = [], cards: readonly string[]): string | null {
+  const found = there.map((name) => name ?? 'a card');
+  const compared = how === 'it is' ? found : found.toSorted();
+  if (compared.join('\n') === cards.join('\n')) return null;
+  return `${how} ${found.length === 0 ? 'nothing' : found.join(', ')}`;
 }
 
 function contentsDiffer(there: Counts | undefined, shown: Contents, plural: Plural): string | null {

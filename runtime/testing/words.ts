@@ -57,6 +57,17 @@ export function wordsOf<N extends Names>(program: Program, things: Things) {
     chits: (count: number, chit: N['chit'], lies: 'drawn' | 'in play' | 'aside') =>
       stated<Data<'chit'>>(`${count} ${chit} are ${lies}`, { chit, lies, count }),
 
+    /** The hidden cards that a faction has seen. */
+    hasSeen: (faction: N['faction'], ...cards: readonly N['chit'][]) =>
+      stated<Data<'knows'>>(`${faction} has seen ${cards.join(', ') || 'nothing'}`, { knows: faction, cards }),
+    /** The cards at an end of a deck whose order is fixed. */
+    deckEnd: (end: 'top' | 'bottom', of: N['family'], ...cards: readonly N['chit'][]) =>
+      stated<Data<'deckEnd'>>(`the ${end} of the ${of} deck is ${cards.join(', ') || 'nothing'}`, {
+        deckEnd: end,
+        of,
+        cards,
+      }),
+
     /** In which box a track stands, where that has no number of its own. */
     is: (track: N['track'], is: Exclude<TrackState, number>) =>
       stated<Data<'track'>>(`${track} is ${typeof is === 'object' ? `in box ${is.box}` : `at ${is}`}`, { track, is }),

@@ -105,7 +105,7 @@ function allowedIn(core: Core): (op: Op) => ReadonlySet<Part> {
 
 /** The part of a position that a cell belongs to; null for the generator of chance and for what has moved this turn. */
 function partAt(
-  { layout, columns, pieces, boxes, tracks, counters, chits, cards, spaces }: Rules,
+  { layout, columns, pieces, boxes, tracks, counters, chits, cards, spaces, looks }: Rules,
   cell: number,
 ): Part | null {
   const within = (start: number, length: number): number | null =>
@@ -130,6 +130,9 @@ function partAt(
   if (within(layout.played, cards.length) !== null) return 'played cards';
   // Marks go with the pieces they are of.
   if (within(layout.moved, layout.marksMoves ? spaces.length * columns.length : 0) !== null) return null;
+  // What is known of a card goes with where it lies.
+  const known = within(layout.seen, looks === true ? 2 * chits.length : 0);
+  if (known !== null) return `chits ${chits[known % chits.length]?.family ?? -1}`;
   if (cell >= layout.outcome) return 'outcome';
   return `card ${(cell - layout.cardSides) % cards.length}`;
 }

@@ -2,10 +2,13 @@
  * A view is all open information and nothing else: what is hidden from whoever looks can change without a trace, and
  * whatever lies open cannot.
  */
+import { join } from 'node:path';
+import { readSpec } from '../../compiler/host/read-spec.js';
 import { randomPicks } from '../../runtime/testing/random-play.js';
 import {
   answer,
   checkInvariants,
+  chitsAt,
   copyOf,
   deckLength,
   type Game,
@@ -18,6 +21,7 @@ import {
   type Session,
   view,
 } from '../../runtime/index.js';
+import { built } from '../support/both-back-ends.js';
 import { saltmarsh } from '../support/saltmarsh.js';
 import { games } from './games.js';
 import { type Fault, holds } from './property.js';
@@ -29,6 +33,9 @@ interface Change {
   readonly make: (cells: Int32Array) => void;
 }
 
+/** The starter whose factions hold cards, and look at those of others. */
+const threeFactions = built(readSpec(join(import.meta.dirname, '..', '..', 'spec', 'starter-factions')).files).program;
+
 const hidden = (): boolean => false;
 const open = (): boolean => true;
 
@@ -39,6 +46,7 @@ function cellChanges({ cells, rules }: Game): readonly Change[] {
   const apart = [
     [layout.chits, layout.chits + rules.chits.length * layout.chitPlaces],
     [layout.deckLength, layout.deck + rules.cards.length],
+    [layout.seen, layout.seen + (rules.looks === true ? 2 * rules.chits.length : 0)],
     // Once the game is over, nothing is asked any more.
     [layout.outcome, layout.outcome + 1],
   ] as const;
@@ -61,7 +69,9 @@ function chitChanges(game: Game): readonly Change[] {
       places.map((to): Change => ({
         what: `${name} from ${from} to ${to}`,
         isOpen: (viewer) => {
-          const seenIn = (place: number): number => (hiddenFrom(game, viewer)(family, place) ? POOL : place);
+          // How many cards of a kind lie in each hand and in their deck all may know.
+          if (layout.hands[family] === true) return true;
+          const seenIn = (place: number): number => (hiddenFrom(game, viewer)(family, place, chit) ? POOL : place);
           return seenIn(from) !== seenIn(to);
         },
         make: (cells) => {
@@ -71,6 +81,51 @@ function chitChanges(game: Game): readonly Change[] {
         },
       })),
     ),
+  );
+}
+
+/** Two cards of a kind change places: who can see neither where it lies cannot tell. */
+function swapChanges(game: Game): readonly Change[] {
+  const { chits, layout } = game.rules;
+  const placeOf = (chit: number): number =>
+    Array.from({ length: layout.chitPlaces }, (_, place) => place).find((place) => chitsAt(game, chit, place) > 0) ?? 0;
+  return chits.flatMap(({ name, family }, one) =>
+    chits.flatMap((it, other): readonly Change[] => {
+      const [from, to] = [placeOf(one), placeOf(other)];
+      if (other <= one || it.family !== family || layout.hands[family] !== true || from === to) return [];
+      return [
+        {
+          what: `${name} and ${it.name} exchanged`,
+          isOpen: (viewer) => {
+            const isHidden = hiddenFrom(game, viewer);
+            const seenIn = (chit: number, place: number): number => (isHidden(family, place, chit) ? POOL : place);
+            return seenIn(one, from) !== seenIn(one, to) || seenIn(other, to) !== seenIn(other, from);
+          },
+          make: (cells) => {
+            for (const [chit, own, next] of [
+              [one, from, to],
+              [other, to, from],
+            ] as const) {
+              cells[layout.chits + chit * layout.chitPlaces + own] = 0;
+              cells[layout.chits + chit * layout.chitPlaces + next] = 1;
+            }
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** What a faction has seen, it alone may notice that it has. */
+function seenChanges(game: Game): readonly Change[] {
+  const { chits, factions, layout, looks } = game.rules;
+  if (looks !== true) return [];
+  return chits.flatMap(({ name }, chit) =>
+    factions.map((by, faction): Change => ({
+      what: `${name} seen by ${by}`,
+      isOpen: (viewer) => viewer === faction,
+      make: (cells) => (cells[layout.seen + chit] = read(cells, layout.seen + chit) ^ (1 << faction)),
+    })),
   );
 }
 
@@ -114,7 +169,14 @@ function faultsAt(session: Session): readonly string[] {
   const { game } = session;
   const viewers = [null, ...game.rules.factions.keys()];
   const before = viewers.map((viewer) => JSON.stringify(view(session, viewer)));
-  const changes = [...cellChanges(game), ...chitChanges(game), ...deckChanges(game), ...orderChanges(game)];
+  const changes = [
+    ...cellChanges(game),
+    ...chitChanges(game),
+    ...swapChanges(game),
+    ...seenChanges(game),
+    ...deckChanges(game),
+    ...orderChanges(game),
+  ];
   return changes.flatMap(({ what, isOpen, make }) => {
     const changed = copyOf(game);
     make(changed.cells);
@@ -137,7 +199,7 @@ holds({
   batch: 1,
   check: (seeds) =>
     seeds.flatMap((seed) =>
-      [...games.map(({ program }) => program), saltmarsh].flatMap((program): readonly Fault[] => {
+      [...games.map(({ program }) => program), saltmarsh, threeFactions].flatMap((program): readonly Fault[] => {
         const session = newSession(program, { seed, chance: 'ask' });
         const pick = randomPicks(seed);
         const found = new Set<string>();

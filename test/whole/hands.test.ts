@@ -58,6 +58,24 @@ const told = (effect: string): readonly string[] =>
 
 const deck = 'the Ploy deck holds';
 
+/** What does not come out as stated where a hand holds so many Ploys at most. */
+function failureAtLimit(limit: number, effect: string, position: Position): string | null {
+  const files = filesFor(effect, position).map(({ path, text }) => ({
+    path,
+    text: text.replace('held by: each faction', `held by: each faction, hand limit: ${limit}`),
+  }));
+  const { program, world, examples } = built(files);
+  const [failure] = failuresOf(
+    program,
+    world,
+    examples.filter(({ name }) => name === 'it is so'),
+  );
+  return failure?.[1] ?? null;
+}
+
+/** Only a game in which somebody may look keeps what is known of its cards. */
+const lookLater = '\n- if Goodwill is 9:\n    - look at the top Ploy of the deck';
+
 describe('cards that are held', () => {
   it('are drawn to the hand of whoever draws', () => {
     const given = ['Keepers hold nothing', 'Drovers hold Whistle', `${deck} Open Gate`];
@@ -116,6 +134,164 @@ describe('cards that are held', () => {
     expect(
       failureOf('- Keepers discard 1 card', { given, then: ['Keepers hold nothing', 'Open Gate is discarded'] }),
     ).toBe(null);
+  });
+
+  it('are discarded down to so many', () => {
+    const given = ['Drovers hold Whistle, Open Gate and Old Dog', 'Keepers hold New Dog'];
+    const answers = ['Drovers: Old Dog, Whistle'];
+    const then = ['Drovers hold Open Gate', 'Whistle is discarded', 'Old Dog is discarded', 'Keepers hold New Dog'];
+    expect(failureOf('- discard all but 1 Ploy in hand', { given, answers, then })).toBe(null);
+    expect(failureOf('- discard down to 1 Ploy in hand', { given, answers, then })).toBe(null);
+    expect(failureOf('- discard down to 1 card', { given, answers, then })).toBe(null);
+    const few = { given, then: ['Drovers hold Whistle, Open Gate and Old Dog', 'nothing is asked'] };
+    expect(failureOf('- discard down to 3 Ploys in hand', few)).toBe(null);
+    const each = { given, answers: ['Drovers: Old Dog, Whistle'], then: [...then, 'nothing is asked'] };
+    expect(failureOf('- each faction, in order of play:\n    - discard down to 1 Ploy in hand', each)).toBe(null);
+    expect(told('- discard down to 0 Ploys in hand')).toEqual(['RW0402: a quantity of 0 means nothing here']);
+  });
+
+  it('are no more in a hand than its limit: what a draw brings above it is discarded at once', () => {
+    const given = ['Drovers hold Whistle', `${deck} Open Gate and Old Dog`];
+    const both = ['draw: Open Gate', 'Drovers: Whistle'];
+    const then = ['Drovers hold Open Gate and Old Dog', 'Whistle is discarded'];
+    expect(failureAtLimit(2, '- draw 2 Ploys', { given, answers: both, then })).toBe(null);
+    const one = { given, answers: both, then: ['Drovers hold Open Gate', 'Whistle is discarded', `${deck} Old Dog`] };
+    expect(failureAtLimit(1, '- draw 1 Ploy', one)).toBe(null);
+    const below = { given, answers: ['draw: Open Gate'], then: ['Drovers hold Whistle and Open Gate'] };
+    expect(failureAtLimit(2, '- draw 1 Ploy', below)).toBe(null);
+    const kept = {
+      given,
+      answers: ['draw: Old Dog', 'Drovers: Old Dog, Whistle'],
+      then: ['Drovers hold Old Dog', 'Whistle is discarded', 'Open Gate is discarded'],
+    };
+    expect(failureAtLimit(1, '- draw 2 Ploys and keep 1', kept)).toBe(null);
+    const taken = { given, answers: ['Drovers: Old Dog', 'Drovers: Whistle'], then: ['Drovers hold Old Dog'] };
+    expect(failureAtLimit(1, '- hold 1 Ploy in the deck', taken)).toBe(null);
+    const others = { given: [...given, 'Keepers hold New Dog'], answers: ['draw: Old Dog', 'Keepers: New Dog'] };
+    const keepers = ['Keepers hold Old Dog', 'Drovers hold Whistle', 'New Dog is discarded'];
+    expect(failureAtLimit(1, '- Keepers draw 1 Ploy', { ...others, then: keepers })).toBe(null);
+  });
+
+  it('are looked at, on top of their deck', () => {
+    const given = ['the top of the Ploy deck is Old Dog and Whistle', 'Drovers hold Open Gate'];
+    const top = 'the top of the Ploy deck is Old Dog';
+    const one = [top, 'Drovers has seen Old Dog', 'Keepers has seen nothing', `${deck} Old Dog, Whistle and New Dog`];
+    expect(
+      failureOf('- look at the top Ploy of the deck', { given, then: [`${top} and Whistle`, ...one.slice(1)] }),
+    ).toBe(null);
+    const chance = { given: ['Drovers hold Open Gate'], answers: ['draw: Old Dog'], then: one };
+    expect(failureOf('- look at the top card of the deck', chance)).toBe(null);
+    const both = [
+      'Drovers has seen Old Dog and Whistle',
+      'Drovers see: [the top of the Ploy deck is Old Dog and Whistle]',
+    ];
+    const hidden = [
+      'Keepers see: [the top of the Ploy deck is nothing, Drovers has seen nothing]',
+      'everybody sees: [Drovers has seen nothing]',
+    ];
+    expect(failureOf('- look at the top 2 Ploys of the deck', { given, then: [...both, ...hidden] })).toBe(null);
+    const few = { given: [`${deck} Whistle`], then: ['Drovers has seen Whistle', 'nothing is asked'] };
+    expect(failureOf('- look at the top 3 Ploys of the deck', few)).toBe(null);
+  });
+
+  it('are drawn in the order in which they were looked at, and then by chance', () => {
+    const given = ['the top of the Ploy deck is Old Dog', 'Drovers hold nothing', 'Drovers has seen Old Dog'];
+    const then = ['Drovers hold Old Dog', 'Drovers has seen nothing', 'the top of the Ploy deck is nothing'];
+    expect(failureOf(`- draw 1 Ploy${lookLater}`, { given, then })).toBe(null);
+    const more = { given, answers: ['draw: Whistle'], then: ['Drovers hold Old Dog and Whistle'] };
+    expect(failureOf(`- draw 2 Ploys${lookLater}`, more)).toBe(null);
+    const last = ['the bottom of the Ploy deck is Old Dog', `${deck} Old Dog and Whistle`, 'Drovers hold nothing'];
+    expect(
+      failureOf(`- draw 1 Ploy${lookLater}`, { given: last, then: ['Drovers hold Whistle', 'nothing is asked'] }),
+    ).toBe(null);
+  });
+
+  it('are put back in the order of whoever looks, or on the bottom', () => {
+    const given = ['the top of the Ploy deck is Old Dog, Whistle and New Dog', 'Keepers has seen Whistle'];
+    const order = {
+      given,
+      answers: ['Drovers: Whistle'],
+      then: ['the top of the Ploy deck is Whistle, Old Dog and New Dog', 'Keepers has seen nothing'],
+    };
+    expect(failureOf('- look at the top 2 Ploys of the deck and put them back in any order', order)).toBe(null);
+    const kept = {
+      given,
+      answers: ['Drovers: Old Dog'],
+      then: ['the top of the Ploy deck is Old Dog, Whistle and New Dog', 'Drovers has seen Old Dog and Whistle'],
+    };
+    expect(failureOf('- look at the top 2 Ploys of the deck and put them back in any order', kept)).toBe(null);
+    const sunk = {
+      given,
+      answers: ['Drovers: Old Dog'],
+      then: ['the top of the Ploy deck is Whistle and New Dog', 'the bottom of the Ploy deck is Old Dog'],
+    };
+    expect(failureOf('- look at the top 2 Ploys of the deck and put 1 of them on the bottom', sunk)).toBe(null);
+  });
+
+  it('are looked at in a hand, all of them or so many by chance', () => {
+    const given = ['Keepers hold Whistle and Old Dog', 'Drovers hold New Dog'];
+    const all = ['Drovers has seen Whistle and Old Dog', 'Keepers hold Whistle and Old Dog', 'nothing is asked'];
+    expect(failureOf("- look at all Ploys in Keepers' hand", { given, then: all })).toBe(null);
+    expect(failureOf("- look at Keepers' hand", { given, then: all })).toBe(null);
+    const seen = [
+      'Drovers has seen Old Dog',
+      'Drovers see: [Keepers hold Old Dog]',
+      'everybody sees: [Keepers hold nothing]',
+    ];
+    const chance = { given, answers: ['draw: Old Dog'], then: seen };
+    expect(failureOf("- look at 1 Ploy in Keepers' hand at random", chance)).toBe(null);
+    expect(failureOf("- look at all Ploys in Drovers' hand", { given, then: ['Drovers has seen nothing'] })).toBe(null);
+  });
+
+  it('are not offered to be looked at where nothing would be seen that is not known', () => {
+    const given = ['Keepers hold Whistle'];
+    const effect = "- Drovers may look at all Ploys in Keepers' hand";
+    expect(failureOf(effect, { given, answers: ['Drovers: yes'], then: ['Drovers has seen Whistle'] })).toBe(null);
+    expect(failureOf(effect, { given, answers: ['Drovers: done'], then: ['Drovers has seen nothing'] })).toBe(null);
+    expect(failureOf(effect, { given: [...given, 'Drovers has seen Whistle'], then: ['nothing is asked'] })).toBe(null);
+    expect(failureOf(effect, { given: ['Keepers hold nothing'], then: ['nothing is asked'] })).toBe(null);
+    const top = '- Drovers may look at the top Ploy of the deck';
+    const known = ['the top of the Ploy deck is Whistle', 'Drovers has seen Whistle'];
+    expect(failureOf(top, { given: known, then: ['nothing is asked'] })).toBe(null);
+    expect(
+      failureOf(`${top} and put 1 of them on the bottom`, {
+        given: known,
+        answers: ['Drovers: yes'],
+        then: ['the bottom of the Ploy deck is Whistle'],
+      }),
+    ).toBe(null);
+  });
+
+  it('are known where they lie until they move or are shuffled', () => {
+    const given = ['Keepers hold Whistle and Old Dog', 'Drovers has seen Whistle and Old Dog', 'New Dog is discarded'];
+    const then = ['Drovers has seen Old Dog', 'Whistle is discarded'];
+    expect(failureOf(`- Keepers discard 1 Ploy${lookLater}`, { given, answers: ['Keepers: Whistle'], then })).toBe(
+      null,
+    );
+    const top = ['the top of the Ploy deck is Open Gate', 'Drovers has seen Open Gate', 'Whistle is discarded'];
+    const shuffled = ['Drovers has seen nothing', 'the top of the Ploy deck is nothing'];
+    const looks = `- reshuffle the Ploy discard pile${lookLater}`;
+    expect(failureOf(looks, { given: top, then: shuffled })).toBe(null);
+    const none = {
+      given: top.slice(0, 2),
+      then: ['Drovers has seen Open Gate', 'the top of the Ploy deck is Open Gate'],
+    };
+    expect(failureOf(looks, none)).toBe(null);
+  });
+
+  it('are not looked at where they are not hidden, or it is not said which', () => {
+    expect(told('- look at the top 0 Ploys of the deck')).toEqual(['RW0402: a quantity of 0 means nothing here']);
+    expect(told('- look at all Ploys in hand')).toEqual([
+      'RW0581: `all Ploys in hand` are not cards in the hand of another',
+    ]);
+    expect(told("- look at 1 Ploy in Keepers' hand")).toEqual([
+      "RW0594: which of `1 Ploy in Keepers' hand` is not said",
+    ]);
+    expect(told("- look at all Ploys in Keepers' hand at random").map((it) => it.slice(0, 6))).toEqual(['RW0594']);
+    expect(told("- look at all Events in Keepers' hand")).toHaveLength(1);
+    expect(told('- look at the top 2 Ploys of the deck and put 3 of them on the bottom')).toEqual([
+      'RW0593: of 2 cards, 3 cannot be put on the bottom',
+    ]);
   });
 
   it('are played, which does the Event and discards the card', () => {

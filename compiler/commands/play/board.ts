@@ -23,6 +23,14 @@ export function boardText(state: OpenState, book: Book): string {
     say('{0} hold', named(name)),
     chits.map(named).join(say(', ')),
   ]);
+  const seen = Object.entries(state.seen ?? {}).map(([name, cards]): Row => [
+    say('{0} has seen', named(name)),
+    cards.map(named).join(say(', ')),
+  ]);
+  const decks = Object.entries(state.decks ?? {}).flatMap(([kind, ends]): Row[] => [
+    ...deckEnd(say('top of the {0} deck', label(kind)), ends.top, book),
+    ...deckEnd(say('bottom of the {0} deck', label(kind)), ends.bottom, book),
+  ]);
   const capabilities = Object.entries(state.capabilities).map(([code, side]): Row => [
     say('{0} in play', code),
     `${titleOf(book, code)}${say(', ')}${label(side)}`,
@@ -35,7 +43,17 @@ export function boardText(state: OpenState, book: Book): string {
   return [
     summaryText(state, book),
     rows([...spaces, ...(empty.length === 0 ? [] : [[say('nothing in'), empty.join(say(', '))] as const])]),
-    rows([...boxes, ...left(state, book), ...pools, ...hands(state, book), ...held, ...capabilities, ...awaited]),
+    rows([
+      ...boxes,
+      ...left(state, book),
+      ...pools,
+      ...hands(state, book),
+      ...held,
+      ...seen,
+      ...decks,
+      ...capabilities,
+      ...awaited,
+    ]),
     rows([...deck(state, book), ...victoryRows(book)]),
   ].join('\n');
 }
@@ -101,6 +119,12 @@ function hands({ hands: counts }: OpenState, { locale: { say, name: named, label
     const toDraw = left === 1 ? say('1 card left') : say('{0} cards left', String(left));
     return [say('{0} cards', label(kind)), [toDraw, ...each].join(say(', '))];
   });
+}
+
+/** The cards at an end of a deck, as far as they are known. */
+function deckEnd(title: string, cards: readonly (string | null)[], { locale: { say, name: named } }: Book): Row[] {
+  const names = cards.map((card) => (card === null ? say('a card') : named(card)));
+  return cards.length === 0 ? [] : [[title, names.join(say(', '))]];
 }
 
 function deck({ cardsLeft, played }: OpenState, { locale: { say } }: Book): readonly Row[] {

@@ -82,6 +82,8 @@ export const slotText: Readonly<Record<SlotKind, (context: TranslationContext, h
   digits: (context, held) => numberText(context, held as NumberPhrase),
   times: (context, held) => timesText(context, held as NumberPhrase),
   condition: (context, held) => conditionText(context, held as Condition),
+  buried: (context, held) =>
+    held === null ? '' : `、うち${numberText(context, held as NumberPhrase)}枚を一番下に置き`,
   kept: (context, held) => (held === null ? '' : `残すのは${numberText(context, held as NumberPhrase)}枚として、`),
 };
 

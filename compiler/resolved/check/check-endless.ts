@@ -233,6 +233,7 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     case 'draw':
     case 'take chit':
     case 'move chits':
+    case 'look':
     case 'roll':
     case 'let':
     case 'close box':

@@ -203,6 +203,8 @@ export function asks(parts: Parts, act: Act): boolean {
       return act.optional || act.from.chit === null;
     case 'play card':
       return true;
+    case 'look':
+      return act.bottom > 0 || act.reorders;
     case 'place marker':
     case 'turn over':
     case 'shift':
@@ -274,7 +276,8 @@ function speaksOfExecuting(act: Act): boolean {
 
 /** The act draws to the hand of whoever acts, or speaks of what is in it. */
 function needsHand(parts: Parts, act: Act): boolean {
-  let speaks = act.kind === 'draw' && cardsOfFamily(parts, act.family).length > 0;
+  // Whoever looks knows what it saw.
+  let speaks = act.kind === 'look' || (act.kind === 'draw' && cardsOfFamily(parts, act.family).length > 0);
   visitWithin('act', act, {
     step: () => false,
     chits: (it) => {

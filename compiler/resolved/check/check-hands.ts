@@ -1,6 +1,7 @@
 /** Cards that factions hold lie in decks of their own, and are told apart by their titles. */
 import { report } from '../../diagnostics/report.js';
 import { find } from '../declare/lookup.js';
+import { type StepParts, visitParts } from '../within.js';
 import type { CheckContext, SetupContext } from './check.js';
 
 /** A kind that is held is not dealt into the deck of the sequence of play. */
@@ -21,6 +22,15 @@ export function checkDeckOfHands({ document, declared, report: record }: SetupCo
   }
 }
 
+/** Of a kind that nobody holds no number can be in a hand. */
+export function checkHandLimits({ game, report: record }: CheckContext): void {
+  for (const { one, isHeld, handLimit } of game.cardKinds) {
+    if (isHeld || handLimit === null) continue;
+    const help = [{ text: 'write `held by: each faction` beside it, or leave the limit out', edits: [], safe: false }];
+    record(report('RW0591', handLimit.span, { kind: one.text }, { help }));
+  }
+}
+
 /** No card that is held has the title of another, or of a chit. */
 export function checkHeldTitles({ declared, report: record }: CheckContext): void {
   const first = new Map<string, (typeof declared.declarations.chits)[number]>();
@@ -33,4 +43,15 @@ export function checkHeldTitles({ declared, report: record }: CheckContext): voi
       record(report('RW0586', it.declared, { title: it.name, code: it.rule }, { notes }));
     }
   }
+}
+
+/** Some sentence lets a faction look at cards that are hidden, so that a position keeps what each has seen. */
+export function letsLook(parts: StepParts): boolean {
+  let looks = false;
+  visitParts(parts, {
+    act: ({ kind }) => {
+      looks ||= kind === 'look';
+    },
+  });
+  return looks;
 }

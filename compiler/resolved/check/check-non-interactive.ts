@@ -54,6 +54,7 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'draw':
     case 'take chit':
     case 'play card':
+    case 'look':
     case 'resolve':
     case 'roll':
     case 'conduct':

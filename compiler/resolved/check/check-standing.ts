@@ -150,6 +150,7 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
     case 'draw':
     case 'take chit':
     case 'play card':
+    case 'look':
     case 'resolve':
     case 'roll':
     case 'conduct':

@@ -6,7 +6,7 @@ import { checkAssumedPairs } from './check-assumed.js';
 import { checkCardEffects, checkCardFiles, checkCardSides, checkCardsWritten } from './check-cards.js';
 import { checkChitAspects } from './check-chits.js';
 import { checkDeck } from './check-deck.js';
-import { checkDeckOfHands, checkHeldTitles } from './check-hands.js';
+import { checkDeckOfHands, checkHandLimits, checkHeldTitles } from './check-hands.js';
 import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
 import { checkFileNamesUnique, checkMapNamesUnique, checkNamesUnique } from './check-names.js';
 import { checkDeckOptions, checkOptions } from './check-options.js';
@@ -39,6 +39,7 @@ const checks: readonly Check[] = [
   checkCardEffects,
   checkCardFiles,
   checkCardsWritten,
+  checkHandLimits,
   checkHeldTitles,
   checkLanguageFiles,
   checkLanguageNames,

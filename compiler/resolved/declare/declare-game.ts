@@ -75,7 +75,11 @@ export function declareGame(
     orderPlaces: game.orderPlaces.map(named),
     orderBoxes: game.orderBoxes.map(named),
     classes: game.classes.map(worded),
-    cardKinds: game.cardKinds.map((it) => ({ ...worded(it), held: it.isHeld })),
+    cardKinds: game.cardKinds.map((it) => ({
+      ...worded(it),
+      held: it.isHeld,
+      handLimit: it.handLimit?.value ?? null,
+    })),
   };
 }
 

@@ -110,7 +110,7 @@ export function refuseMissingAmount(ctx: Context, phrase: NounPhrase, supply: Su
 }
 
 /** A number of at least 1 and at most what the game has, as far as that is known before play. */
-function resolveBounded(ctx: Context, count: NumberPhrase, supply: Supply): NumberExpr | null {
+export function resolveBounded(ctx: Context, count: NumberPhrase, supply: Supply): NumberExpr | null {
   const number = resolveNumber(ctx, count);
   if (number?.kind !== 'literal') return number;
   if (number.value < 1)

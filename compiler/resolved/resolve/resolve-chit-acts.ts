@@ -2,7 +2,8 @@
 import type { Clause, NounPhrase } from '../../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
 import { wording } from './resolve-joined.js';
-import { resolveAmount, nounsOf } from './resolve-amount.js';
+import { cardsAbove, keepHandLimit } from './hand-limit.js';
+import { nounsOf, resolveAmount, resolveBounded } from './resolve-amount.js';
 import { heldKinds, isOfCards, resolveChits } from './resolve-chits.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningsOf } from '../declare/symbols.js';
@@ -36,7 +37,8 @@ export function resolveDraw(ctx: Context, clause: ClauseOf<'draw'>): Taking | nu
   );
   if (amount === null || amount.least === 'all') return null;
   const { family } = chits;
-  if (clause.kept === null) return { acts: [{ kind: 'draw', family, count: amount.least }] };
+  const limited = isCards ? keepHandLimit(ctx, family, clause.span) : [];
+  if (clause.kept === null) return { acts: [{ kind: 'draw', family, count: amount.least }, ...limited] };
   const kept = clause.kept.kind === 'literal' ? clause.kept.value : 0;
   if (!isCards) return refuse(ctx, 'RW0472', clause.kept.span, { verb: 'keep', of: 'chits' }, { help: [] });
   if (amount.least.kind === 'literal' && kept >= amount.least.value)
@@ -47,6 +49,7 @@ export function resolveDraw(ctx: Context, clause: ClauseOf<'draw'>): Taking | nu
       { kind: 'draw', family, count: amount.least, to: 'drawn' },
       ...Array.from({ length: kept }, (): Act => ({ kind: 'take chit', from: drawn, to: 'held', optional: false })),
       { kind: 'move chits', from: drawn, to: 'aside' },
+      ...limited,
     ],
   };
 }
@@ -175,18 +178,24 @@ function resolveTakingCards(ctx: Context, clause: ClauseOf<Verb>, cards: ChitSel
     return refuse(ctx, 'RW0421', clause.what.span, { of: 'cards', forms }, { help: [] });
   }
   const { quantity } = clause.what;
+  const to: ChitPlace = verb === 'hold' ? 'held' : 'aside';
   const supply = { most: numberOf(ctx, from.family), noun: nounsOf(clause.what) };
+  if (quantity?.kind === 'all but' && verb === 'discard') {
+    const kept = resolveBounded(ctx, quantity.count, supply);
+    if (kept === null) return null;
+    return { acts: [{ kind: 'take chit', from, to, optional: false }], times: cardsAbove(from, kept) };
+  }
   const amount = resolveAmount(ctx, clause.what, supply, null);
   if (amount === null) return null;
-  const to: ChitPlace = verb === 'hold' ? 'held' : 'aside';
-  if (amount.least === 'all' && verb !== 'play') return { acts: [{ kind: 'move chits', from, to }] };
+  const limited = verb === 'hold' ? keepHandLimit(ctx, from.family, clause.span) : [];
+  if (amount.least === 'all' && verb !== 'play') return { acts: [{ kind: 'move chits', from, to }, ...limited] };
   const isCounted = quantity?.kind === 'exactly' || quantity?.kind === 'up to';
   if (amount.most === 'all' || !isCounted)
     return quantity === null ? null : refuseQuantity(ctx, quantity, 'are taken here');
   const optional = quantity.kind === 'up to';
   const one: Act = verb === 'play' ? { kind: 'play card', from, optional } : { kind: 'take chit', from, to, optional };
-  if (amount.most.kind !== 'literal') return { acts: [one], times: amount.most };
-  return { acts: Array.from({ length: amount.most.value }, () => one) };
+  if (amount.most.kind !== 'literal') return { acts: [one, ...limited], times: amount.most };
+  return { acts: [...Array.from({ length: amount.most.value }, () => one), ...limited] };
 }
 
 /** Nobody chooses from a hand that is hidden: whose it is chooses. */

@@ -1,4 +1,5 @@
 /** One sentence: the act that it stands for. */
+import { resolveLookAt, resolveLookAtTop } from './resolve-looking.js';
 import { resolveLookUp } from './resolve-look-up.js';
 import type { Clause, Sentence } from '../../surface/ir.js';
 import { refuse, theRoll, type Context } from './context.js';
@@ -64,6 +65,10 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
     case 'reduce':
     case 'set':
       return singleAct(resolveChange(ctx, clause));
+    case 'look at':
+      return singleAct(resolveLookAt(ctx, clause));
+    case 'look at the top':
+      return singleAct(resolveLookAtTop(ctx, clause));
     case 'reshuffle':
       return singleAct(resolveReshuffle(ctx, clause));
     case 'pay':

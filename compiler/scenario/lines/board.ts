@@ -135,6 +135,32 @@ export const boardLines = {
     acceptedThen: ['the Favour pool has 2 Salt'],
     refused: [['given', 'the Favor pool holds Bread', 'unknown family of chits `Favor`']],
   }),
+  'has seen': line({
+    title: 'the hidden cards that a faction has seen',
+    places: everywhere,
+    words: [slot('faction', 'faction', 'FACTION'), has, 'seen', slot('chits', 'listed chits', 'CARDS')],
+    means:
+      'The cards in the hands of others and in decks that the faction has looked at, and that have not moved since: these and no others.',
+    accepted: ['League has seen nothing', 'Crown has seen The title of T1 and The title of T2'],
+    variants: [same('Several have.', ['Crown have seen nothing', 'Crown has seen nothing'])],
+    refused: [['then', 'League has seen Bred', 'unknown chit `Bred`']],
+  }),
+  'deck end': line({
+    title: 'the order at an end of a deck',
+    places: everywhere,
+    words: [
+      'the',
+      choice('end', { top: ['top'], bottom: ['bottom'] }),
+      'of the',
+      slot('family', 'family', 'FAMILY'),
+      'deck is',
+      slot('chits', 'listed chits', 'CARDS'),
+    ],
+    means:
+      'The cards of a deck that do not come by chance, because somebody has looked at them or put them there: those nearer to the top first. Between top and bottom chance decides.',
+    accepted: ['the top of the Tiding deck is The title of T1', 'the bottom of the Tiding deck is nothing'],
+    refused: [['then', 'the top of the Tiding deck is Bred', 'unknown chit `Bred`']],
+  }),
   chit: line({
     title: 'where chits lie',
     places: everywhere,

@@ -51,6 +51,8 @@ export interface Read {
   readonly 'things in a space': readonly SpaceItem[];
   readonly 'things in a box': readonly BoxItem[];
   readonly chits: readonly ChitItem[];
+  /** Chits without a number, one of each; `nothing`. */
+  readonly 'listed chits': readonly ChitId[];
   /** Chits of one kind with their number. */
   readonly 'counted chits': { readonly chit: ChitId; readonly count: number };
   /** Markers of one kind, of which there is an end, with their number. */

@@ -20,6 +20,8 @@ const meanings: Meanings<BoardLines, BoardExpected> = {
   'not won': () => so({ kind: 'end', how: null }),
   held: ({ faction, extent, items }) => so({ kind: 'held', faction, exactly: extent === 'exactly', items }),
   pool: ({ family, extent, items }) => so({ kind: 'pool', family, exactly: extent === 'exactly', items }),
+  'has seen': ({ faction, chits }) => so({ kind: 'has seen', faction, chits }),
+  'deck end': ({ end, family, chits }) => so({ kind: 'deck end', end, family, chits }),
   chit: ({ chits, lies }) => so({ kind: 'chit', lies, ...chits }),
   left: ({ markers }) => so({ kind: 'left', ...markers }),
   card: ({ card }) => so({ kind: 'card', card }),

@@ -32,6 +32,7 @@ const samples: Readonly<Record<SlotKind, Sample>> = {
     return piece === undefined ? null : `1 ${piece}`;
   },
   chits: ({ world }) => world.chits[0]?.name ?? null,
+  'listed chits': ({ world }) => world.chits.find(({ card }) => card !== null)?.name ?? null,
   'counted chits': ({ world }) => {
     const chit = world.chits[0]?.name;
     return chit === undefined ? null : `the ${chit} chit`;

@@ -41,6 +41,9 @@ export function boardLine(world: World, it: Given | BoardShown): string {
     if (typeof is === 'number') return printLine(boardLines.option, { option, is: String(is) });
     return printLine(boardLines.chosen, { option, negated: negatedIf(!is) });
   }
+  if ('knows' in it) return printLine(boardLines['has seen'], { faction: it.knows, chits: namesOf(it.cards) });
+  if ('deckEnd' in it)
+    return printLine(boardLines['deck end'], { end: it.deckEnd, family: it.of, chits: namesOf(it.cards) });
   if ('chit' in it) {
     const noun = world.chits.some(({ name, card }) => name === it.chit && card !== null) ? 'card' : 'chit';
     const chits = it.count === 1 ? `the ${it.chit} ${noun}` : `${countOf(it.count)} ${it.chit} ${noun}s`;
@@ -168,6 +171,10 @@ function nameOf(world: World, names: readonly string[]): readonly [one: string, 
     isAll(world.pieces.flatMap((it, index) => (it.faction === id ? [index] : []))),
   );
   return faction === undefined ? [only, only] : [`${faction.adjective} piece`, `${faction.adjective} pieces`];
+}
+
+function namesOf(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : listed(names);
 }
 
 /** `Fenwick, Dunmoor and Harrow`. */

@@ -6,6 +6,7 @@ import { parseBounded } from '../parse-conduct.js';
 import {
   boxItems,
   chitItems,
+  chitNames,
   numberInWords,
   pieceNames,
   spaceItems,
@@ -93,6 +94,7 @@ export const slotReaders: Readers = {
   'things in a space': (known, { part }) => spaceItems(known, part),
   'things in a box': (known, { part, before: box }) => boxItems(known, part, box === null ? '' : textOf(box)),
   chits: (known, { part }) => chitItems(known, part),
+  'listed chits': ({ vocabulary }, { part }) => chitNames(vocabulary, part),
   'counted chits': countedChits,
   'counted markers': countedMarkers,
   cards: ({ vocabulary }, { part }) => {

@@ -1,6 +1,7 @@
 /** What a sentence does: a form for each clause. */
 import { own, same } from './form.js';
 import { inHandForms } from './in-hand.js';
+import { lookingForms } from './looking.js';
 import { movingForms } from './moving.js';
 import { resourceForms } from './resources.js';
 import { directClause, givenWord, kept, name, named, number, theWord, things, word, worded } from './words.js';
@@ -245,7 +246,7 @@ export const clauseForms = {
   draw: worded('sentence', {
     words: ['draw', things('what', 'QUANTITY FAMILY chits | QUANTITY KIND cards'), kept('kept')],
     means:
-      'Draws chits from the pool of the family by chance, or cards from the deck of their kind to the hand of whoever draws; fewer where it has fewer. With `and keep`, whoever draws keeps so many of the cards, and the others are discarded.',
+      'Draws chits from the pool of the family by chance, or cards from the deck of their kind to the hand of whoever draws; fewer where it has fewer. With `and keep`, whoever draws keeps so many of the cards, and the others are discarded. Where that makes a hand larger than the `hand limit` of its kind, its owner discards down to the limit at once, those it likes, before anything else is done.',
     accepted: ['draw 2 Favour chits', 'draw 1 Tiding card', 'draw 3 Tiding cards and keep 1'],
     refused: ['draw', 'draw Favour chits form the pool', 'draw 3 Tiding cards and keep'],
     variants: [
@@ -281,6 +282,7 @@ export const clauseForms = {
     ],
     inLanguages: { ja: '{what}|プレイする' },
   }),
+  ...lookingForms,
   hold: worded('sentence', {
     words: ['hold', things('what', '1 CHIT')],
     means: 'Chooses one of these chits; the faction holds it.',
@@ -301,7 +303,11 @@ export const clauseForms = {
   discard: worded('sentence', {
     words: ['discard', things('what', '1 CHIT | QUANTITY CARDS')],
     means: 'Chooses one of these chits; it goes back to its pool. Cards in hand go to the discard pile of their kind.',
-    accepted: ['discard 1 held Favour chit', 'discard 2 Tiding cards in hand'],
+    accepted: [
+      'discard 1 held Favour chit',
+      'discard 2 Tiding cards in hand',
+      'discard all but 3 Tiding cards in hand',
+    ],
     refused: ['discard held Favour chits form hand'],
     inLanguages: { ja: '{what}|捨てる' },
   }),

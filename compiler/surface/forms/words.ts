@@ -45,6 +45,8 @@ interface Read {
   readonly condition: Condition;
   /** `and keep 1`, or nothing. */
   readonly kept: NumberPhrase | null;
+  /** `and put 1 of them on the bottom`, or nothing. */
+  readonly buried: NumberPhrase | null;
 }
 
 export type SlotKind = keyof Read;
@@ -230,6 +232,7 @@ export const distance = slotOf('distance', 'NUMBER spaces');
 export const times = slotOf('times', 'up to NUMBER times');
 export const condition = slotOf('condition', 'CONDITION');
 export const kept = slotOf('kept', '[and keep NUMBER]');
+export const buried = slotOf('buried', '[and put NUMBER of them on the bottom]');
 export const word = slotOf('word', 'NAME');
 export const givenWord = slotOf('given word', 'NAME');
 export const ownWord = slotOf('own word', 'NAME');

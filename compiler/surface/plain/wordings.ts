@@ -143,6 +143,22 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
     },
     isSure: true,
   },
+  'discard down': {
+    shape: 'discard down to NUMBER CARDS',
+    means: 'Of the cards in hand as many are discarded as there are more than that.',
+    pairs: [['discard down to 3 Tiding cards in hand', 'discard all but 3 Tiding cards in hand']],
+    pattern: /^(?<before>(?:.+ )?[Dd]iscards?) down to (?<what>.+)$/du,
+    lines: ({ at }) => [sentence(at('before'), ' all but ', at('what'))],
+    isSure: true,
+  },
+  'look at a hand': {
+    shape: "look at FACTION's hand",
+    means: 'All cards in the hand are looked at.',
+    pairs: [["look at League's hand", "look at all cards in League's hand"]],
+    pattern: /^(?<before>(?:.+ )?[Ll]ooks? at) (?:the )?(?<whose>\S.*['’]s?) hand$/du,
+    lines: ({ at }) => [sentence(at('before'), ' all cards in ', at('whose'), ' hand')],
+    isSure: true,
+  },
   'that number': {
     shape: 'count the PIECES placed | removed this way; SENTENCE that number',
     means: 'What has been placed or removed since the steps began is the number.',
