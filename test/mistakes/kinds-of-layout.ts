@@ -35,7 +35,7 @@ export const ofLayout: readonly Kind[] = [
     make: (sites, draw) => {
       const moved = movedLine(sites, draw);
       const isTab = moved !== null && draw.below(8) === 0 && moved.end > moved.start;
-      return isTab ? made({ ...moved, text: '\t'.repeat(Math.ceil(moved.text.length / 2)) }) : made(moved);
+      return isTab ? made({ ...moved, text: '\t'.repeat(Math.ceil((moved.end - moved.start) / 2)) }) : made(moved);
     },
   },
   { name: 'quotes', isTold: true, make: quotes },
