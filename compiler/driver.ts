@@ -6,6 +6,7 @@ import { lower } from './core/from-resolved.js';
 import type { Core } from './core/ir.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { inOrder } from './diagnostics/order.js';
+import { sureHelps } from './diagnostics/sure-help.js';
 import type { Output } from './emit/emit-all.js';
 import { lint } from './lint/lints.js';
 import { applySuppressions } from './lint/suppressions.js';
@@ -26,7 +27,7 @@ import { createRecent } from './recent.js';
 import { markOf, sameFile } from './source/same-file.js';
 import type { SourceFile } from './source/span.js';
 import type { AsideDocument, ExamplesDocument, Spec } from './surface/documents.js';
-import { asWritten } from './surface/moved-line.js';
+import { asWritten } from './surface/mended-line.js';
 import { readFiles, type Reading } from './surface/read-files.js';
 import type { Language } from './surface/vocabulary.js';
 
@@ -204,7 +205,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
     rulings,
     language,
     declarations,
-    diagnostics: inOrder(diagnostics),
+    diagnostics: inOrder(diagnostics).map((it) => ({ ...it, help: sureHelps(it.help) })),
   };
 }
 
@@ -212,7 +213,8 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
 function checkedOf({ files, diagnostics: unread }: SourceSet, ran: Run<Products>): Checked {
   const analysis = analysisOf(ran);
   const { plans, core, lints } = ran.products;
-  const reported = [...unread, ...analysis.diagnostics, ...(plans?.diagnostics ?? []), ...(lints ?? [])];
+  const ofPlans = (plans?.diagnostics ?? []).map((it) => ({ ...it, help: sureHelps(it.help) }));
+  const reported = [...unread, ...analysis.diagnostics, ...ofPlans, ...(lints ?? [])];
   const { kept, mistakes: misused, idle } = applySuppressions(files, reported);
   // What silences nothing is told only where all has been looked at.
   if (core === undefined || lints === undefined || plans === undefined)

@@ -16,6 +16,21 @@ interface Scored {
  * difference; the longer the word, the more mistakes of the pen are allowed for. The word itself is no suggestion.
  */
 export function nearest(word: string, candidates: Iterable<string>, most = 4): string[] {
+  return scoredNear(word, candidates)
+    .slice(0, most)
+    .map((it) => it.candidate);
+}
+
+/** The nearest of the candidates, and those that are as near: which of them is meant cannot be told. */
+export function nearestAlike(word: string, candidates: Iterable<string>): string[] {
+  const [best, ...others] = scoredNear(word, candidates);
+  if (best === undefined) return [];
+  const alike = others.filter((it) => it.distance === best.distance && it.sameStart === best.sameStart);
+  return [best, ...alike].map((it) => it.candidate);
+}
+
+/** Those that are near, nearest first. */
+function scoredNear(word: string, candidates: Iterable<string>): Scored[] {
   const wanted = folded(asRead(word));
   if (wanted === '' || wanted.length > longest) return [];
   const scored: Scored[] = [];
@@ -26,7 +41,7 @@ export function nearest(word: string, candidates: Iterable<string>, most = 4): s
     if (distance !== null) scored.push({ candidate, distance, sameStart: other.startsWith(wanted.charAt(0)) });
   }
   scored.sort((a, b) => a.distance - b.distance || Number(b.sameStart) - Number(a.sameStart));
-  return scored.slice(0, most).map((it) => it.candidate);
+  return scored;
 }
 
 /** A name as it is compared: one Unicode form, lower case, single spaces. */

@@ -80,3 +80,18 @@ export const schemaDocuments: readonly JsonSchema[] = [
 
 /** The schemas of all kinds of file. */
 export const schemas: Schemas = createSchemas(schemaDocuments, await validatorsOf(schemaDocuments));
+
+const keysOfFiles: ReadonlySet<string> = new Set(schemaDocuments.flatMap(keysIn));
+
+/** True of a word, or several, that is a key in some kind of file, wherever it stands. */
+export function isKeyOfFiles(key: string): boolean {
+  return keysOfFiles.has(key);
+}
+
+function keysIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]): readonly string[] => {
+    const own = key === 'properties' && typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    return [...own, ...keysIn(value)];
+  });
+}

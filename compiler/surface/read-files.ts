@@ -1,17 +1,21 @@
-/** Reads the files of a spec; a line that has strayed from its place is put back first, and told once. */
+/** Reads the files of a spec; a line of which the layout is wrong is mended first, and told once. */
 import type { SourceFile } from '../source/span.js';
 import { readSpec, mistakesAlone, type SpecReading } from './from-yaml.js';
-import { type MovedLine, withLinesBack } from './moved-line.js';
+import { isKeyOfFiles } from './file-kinds.js';
+import { type MendedLine, withLinesMended } from './mended-line.js';
 
 export interface Reading extends SpecReading {
   /** As they are read. */
   readonly files: readonly SourceFile[];
-  /** The lines that were put back. */
-  readonly fixed: readonly MovedLine[];
+  /** The lines that were mended. */
+  readonly fixed: readonly MendedLine[];
 }
 
 export function readFiles(written: readonly SourceFile[]): Reading {
   const first = readSpec(written);
-  const { files, fixed } = withLinesBack(written, first.diagnostics, mistakesAlone);
+  const { files, fixed } = withLinesMended(written, first.diagnostics, {
+    read: mistakesAlone,
+    isKey: isKeyOfFiles,
+  });
   return { ...(fixed.length === 0 ? first : readSpec(files)), files, fixed };
 }

@@ -23,6 +23,7 @@ import {
 import type { Part } from './complain.js';
 import { advised } from './plain/advised.js';
 import { readPlain, repetitionOf, skippingOf, type ReadLine } from './plain/read.js';
+import { stepsOf as stepsOfLines } from './plain/steps.js';
 import { nameOf } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 import type { Language } from './vocabulary.js';
@@ -272,6 +273,7 @@ function readStep(reading: Reading, node: YamlNode): readonly Step[] {
   const number = numberOf(reading);
   if (plain?.ok === true) return stepsOf(reading, plain.lines, number, span);
   if (plain?.ok === false) {
+    reading.phrases.push({ part: 'sentence', source, span });
     accepted(reading, { source: plain.source, span: spanOf(plain.source) }, plain.part, () => plain);
     return [];
   }
@@ -281,31 +283,11 @@ function readStep(reading: Reading, node: YamlNode): readonly Step[] {
   return sentence === null ? [] : [{ kind: 'sentence', sentence, number, text: source.text, span }];
 }
 
-/** The steps that a plain wording stands for; several of them are counted below the number of the sentence. */
+/** The steps that a plain wording stands for, each line of it noted. */
 function stepsOf(reading: Reading, lines: readonly ReadLine[], number: string, span: Span): readonly Step[] {
-  return lines.map((line, index): Step => {
-    const { source } = line;
-    const own = lines.length === 1 ? number : `${number}.${index + 1}`;
-    reading.phrases.push({ part: line.kind === 'sentence' ? 'sentence' : 'opening', source, span: spanOf(source) });
-    const { text } = source;
-    if (line.kind === 'sentence')
-      return { kind: 'sentence', sentence: line.sentence, number: own, text, span: spanOf(source) };
-    const body: Body =
-      line.opening.kind === 'choose one'
-        ? { kind: 'alternatives', alternatives: alternativesOf(reading, line.body, own, span) }
-        : { kind: 'steps', steps: stepsOf(reading, line.body, `${own}.1`, span) };
-    const otherwise = line.otherwise === null ? null : stepsOf(reading, line.otherwise, `${own}.2`, span);
-    return { kind: 'block', opening: line.opening, number: own, text, body, otherwise, span };
+  return stepsOfLines(lines, number, span, (part, source, own) => {
+    reading.phrases.push({ part, source, span: own });
   });
-}
-
-function alternativesOf(
-  reading: Reading,
-  lines: readonly ReadLine[],
-  number: string,
-  span: Span,
-): readonly Alternative[] {
-  return lines.map((line, index) => ({ name: null, steps: stepsOf(reading, [line], `${number}.${index + 1}`, span) }));
 }
 
 function spanOf(source: SpannedText): Span {

@@ -36,8 +36,8 @@ function checkCurly({ style, source, raw, span }: YamlScalar): Diagnostic | null
   const help: readonly Help[] = [
     { text: 'write it without them', edits: [{ span, text }], safe: false },
     {
-      text: 'put it in straight quotes as a whole, if they are part of it',
-      edits: [{ span, text: quotedForYaml(raw) }],
+      text: `if they are part of it, put it in straight quotes as a whole: \`${quotedForYaml(raw)}\``,
+      edits: [],
       safe: false,
     },
   ];
@@ -97,7 +97,7 @@ function checkPlain(node: YamlScalar): Diagnostic | null {
       edits: [{ span: { file, start, end: start }, text: '"' }],
       safe: true,
     };
-    return report('RW0019', { file, start: end - 1, end }, { quote: '`"`', which: 'opening' }, { help: [help] });
+    return report('RW0019', { file, start, end }, { quote: '`"`', which: 'opening' }, { help: [help] });
   }
   const pushedIn = /\n( *)- /u.exec(node.raw);
   return pushedIn === null ? null : pushedInItem(node, pushedIn.index + 1, pushedIn[1] ?? '');

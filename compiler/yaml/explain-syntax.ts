@@ -36,14 +36,13 @@ function explainQuote(file: SourceFile, document: Document.Parsed, error: YAMLPa
     const start = quotedScalars(document).find((scalar) => scalar.range?.[1] === at)?.range?.[0];
     if (start === undefined) return null;
     const value = unclosedValue(file, start);
-    const mark: Span = { file, start, end: start + 1 };
     const quote = file.text.charAt(start);
     const help: Help = {
       text: 'close it where the text ends',
       edits: [{ span: { ...value, start: value.end }, text: quote }],
       safe: false,
     };
-    const diagnostic = report('RW0019', mark, { quote: `\`${quote}\``, which: 'closing' }, { help: [help] });
+    const diagnostic = report('RW0019', value, { quote: `\`${quote}\``, which: 'closing' }, { help: [help] });
     return { diagnostic, repair: fillingIn(value) };
   }
   if (error.code === 'BAD_DQ_ESCAPE') {
@@ -110,9 +109,9 @@ function explainBracket(file: SourceFile, error: YAMLParseError): Mistake | null
   if (/must be sufficiently indented and end with|Expected flow .* to end with/u.test(error.message)) {
     const open = lastOpenBracket(file.text, at);
     if (open === null) return null;
-    const span: Span = { file, start: open, end: open + 1 };
     const bracket = file.text.charAt(open);
-    const lineEnd = restOfLine(file, open).end;
+    const span = restOfLine(file, open);
+    const lineEnd = span.end;
     const closing = bracket === '[' ? ']' : '}';
     const help: Help = {
       text: 'close it at the end of the line',

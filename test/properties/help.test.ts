@@ -9,7 +9,7 @@ import { nearest } from '../../compiler/diagnostics/nearest.js';
 import { emptyWords, habitualPhrases, habitualWords } from '../../compiler/surface/habits.js';
 import type { Language } from '../../compiler/surface/parse.js';
 import { tokensOf } from '../support/rewordings.js';
-import { mistakeIn } from '../support/mistakes.js';
+import { mistakeIn } from '../mistakes/in-a-sentence.js';
 import { casesOfAll, gameOfReference, type Case } from '../support/sentences-of-all.js';
 import { holds, type Fault } from './property.js';
 

@@ -3,25 +3,18 @@
  * column or two: the first message is at that line, and whoever obeys its help is told less than before. A file that is
  * still accepted says something, so that nobody can know.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { withEdits } from '../../compiler/diagnostics/corrected-lines.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import { analyse } from '../../compiler/driver.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
 import { positionOf, type SourceFile } from '../../compiler/source/span.js';
+import { filesOf, gameNames } from '../mistakes/corpus.js';
+import { drawFrom } from '../mistakes/draw.js';
+import { changed, type Edit } from '../mistakes/edits.js';
+import { movedLine } from '../mistakes/kinds-of-layout.js';
 import { holds, type Fault } from './property.js';
 
-interface Game {
-  readonly name: string;
-  readonly files: readonly SourceFile[];
-}
-
-const specs = join(import.meta.dirname, '..', '..', 'spec');
-const games = readdirSync(specs)
-  .filter((name) => !['boards', 'schema'].includes(name) && !name.endsWith('.md'))
-  .map((name): Game => ({ name, files: readSpec(join(specs, name)).files }));
-const mostFiles = Math.max(...games.map(({ files }) => files.length));
+const games = gameNames.map((name): readonly SourceFile[] => filesOf(name).files);
+const mostFiles = Math.max(...games.map((files) => files.length));
 let shifted = 0;
 let unseen = 0;
 
@@ -34,25 +27,18 @@ holds({
 });
 
 function check(seed: number): readonly Fault[] {
-  const game = games[seed % games.length];
-  const file = game?.files[Math.floor((seed * 7919) % (mostFiles * 13)) % game.files.length];
-  if (game === undefined || file === undefined) return [];
-  const lines = file.text.split('\n');
-  const number = (seed * 104_729) % lines.length;
-  const line = lines[number] ?? '';
-  const by = [1, 2, -1, -2][Math.floor(seed / 3) % 4] ?? 1;
-  const indent = line.length - line.trimStart().length;
-  if (line.trim() === '' || line.trim().startsWith('#') || indent + by < 0) return [];
-  const moved = ' '.repeat(indent + by) + line.trimStart();
-  const what = `${file.path}:${number + 1} moved by ${by}: \`${line}\``;
-  return faultsOf(game, { ...file, text: lines.with(number, moved).join('\n') }, number + 1).map((it) => ({
-    seed,
-    what: `${what}: ${it}`,
-  }));
+  const files = games[seed % games.length] ?? [];
+  const file = files[Math.floor((seed * 7919) % (mostFiles * 13)) % files.length];
+  const moved = file === undefined ? null : movedLine({ file }, drawFrom(seed));
+  if (file === undefined || moved === null) return [];
+  const { line } = positionOf(file, moved.start);
+  const what = `${file.path}:${line} indented by ${moved.text.length} columns`;
+  return faultsOf(files, file, moved, line).map((it) => ({ seed, what: `${what}: ${it}` }));
 }
 
-function faultsOf(game: Game, file: SourceFile, number: number): readonly string[] {
-  const told = errorsOf(game, file);
+function faultsOf(files: readonly SourceFile[], meant: SourceFile, moved: Edit, number: number): readonly string[] {
+  const file = { ...meant, text: changed(meant.text, [moved]) };
+  const told = errorsOf(files, file);
   shifted += 1;
   const [first] = told;
   if (first === undefined) {
@@ -66,13 +52,13 @@ function faultsOf(game: Game, file: SourceFile, number: number): readonly string
   if (told.length > 1) faults.push(`${told.length} messages: ${told.map(({ code }) => code).join(', ')}`);
   const help = first.help.find(({ edits }) => edits.length > 0);
   if (help === undefined) return [...faults, `${first.code} ${first.message} has no help`];
-  const left = errorsOf(game, { ...file, text: withEdits(first.span.file, help.edits) });
+  const left = errorsOf(files, { ...file, text: withEdits(first.span.file, help.edits) });
   if (left.length >= told.length)
     faults.push(`${first.code} ${help.text} leads to ${left.map(({ message }) => message).join(' AND ')}`);
   return faults;
 }
 
-function errorsOf(game: Game, file: SourceFile): readonly Diagnostic[] {
-  const files = game.files.map((it) => (it.path === file.path ? file : it));
-  return analyse(files).diagnostics.filter(({ severity }) => severity === 'error');
+function errorsOf(files: readonly SourceFile[], file: SourceFile): readonly Diagnostic[] {
+  const own = files.map((it) => (it.path === file.path ? file : it));
+  return analyse(own).diagnostics.filter(({ severity }) => severity === 'error');
 }

@@ -3,10 +3,12 @@
  * space, a piece and a group in hand, a die rolled, numbers let and pieces removed. What is refused there is refused everywhere.
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { type SpannedText } from '../../source/text.js';
+import { spanWithin, type SpannedText } from '../../source/text.js';
 import type { Part } from '../../surface/complain.js';
 import type { Body, Opening, Step } from '../../surface/ir.js';
 import * as parsing from '../../surface/parse.js';
+import { readPlain } from '../../surface/plain/read.js';
+import { stepsOf } from '../../surface/plain/steps.js';
 import { createContext, theRoll, type Context } from './context.js';
 import type { DeclaredChit, DeclaredProcedure } from '../declare/declarations.js';
 import type { ColumnId, FamilyId } from '../ir.js';
@@ -66,10 +68,20 @@ export function refusalsAlone(
     return reported;
   };
   switch (part) {
-    case 'sentence':
-      return after(parsing.parseSentence(language, source), (sentence) =>
+    case 'sentence': {
+      const parsed = parsing.parseSentence(language, source);
+      const plain = parsed.ok ? null : readPlain(language, source);
+      if (plain?.ok === true) {
+        resolveSteps(
+          ctx,
+          stepsOf(plain.lines, '1', spanWithin(source, 0, source.text.length), () => undefined),
+        );
+        return reported;
+      }
+      return after(parsed, (sentence) =>
         resolveSteps(ctx, [{ kind: 'sentence', sentence, number: '1', text: source.text, span: sentence.span }]),
       );
+    }
     case 'opening':
       return after(parsing.parseOpening(language, source), (it) => resolveSteps(ctx, [blockOf(it, source.text)]));
     case 'condition':

@@ -16,6 +16,7 @@ import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
 import { refusalsAlone, type Owner } from './alone.js';
+import { rewriting } from './rewriting.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
 import { wordsAt } from './context.js';
 import type { Declarations } from '../declare/declarations.js';
@@ -62,7 +63,16 @@ export function fit(
   if (misspelt !== null) return [misspelt];
   // Of a noun that nobody knows it is not known either that it lies in `the deck`.
   const strange = once.filter(({ span }) => !generalNouns.includes(wordsAt(span)));
-  return (strange.length > 0 ? strange : once).map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
+  const honest = (strange.length > 0 ? strange : once).map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
+  const [first] = honest;
+  if (first === undefined || first.help.some(({ edits }) => edits.length > 0)) return honest;
+  const rewritten = rewriting(own, (part, text) => isWell(asking, part, text));
+  // A sentence that can be read when it is written otherwise has one mistake.
+  return rewritten === null ? honest : [{ ...first, help: [rewritten, ...first.help] }];
+}
+
+function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {
+  return refusalsAlone(symbols, language, part, alone(text), owner).length === 0;
 }
 
 /** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */
@@ -134,14 +144,14 @@ function whereItLeads(
   const fixed = alone(edited(source.text, edits));
   const isMisspelt = second === undefined && isMisspelling({ language, owner }, written, first.text);
   const behind = first.start + first.text.length + 1;
+  const refusals = refusalsAlone(symbols, language, part, fixed, owner);
+  if (refusals.length === 0) return 'well';
   const stop = stopIn(language, fixed, part);
   if (stop !== null) {
     // What is known and cannot follow shows that another word was meant.
     const next = /^\S+/u.exec(fixed.text.slice(stop))?.[0] ?? '';
     return isMisspelt && stop > behind && !isKnown({ language, owner }, next) ? 'further' : 'nowhere';
   }
-  const refusals = refusalsAlone(symbols, language, part, fixed, owner);
-  if (refusals.length === 0) return 'well';
   // A number decides whether what it counts is one or many.
   const isCounted = owner.numbers.includes(first.text);
   const isElsewhere = refusals.every(

@@ -1,0 +1,37 @@
+/**
+ * A help that is followed must not change what was meant. Where several would each make something else of one place, the one that is
+ * nearest to what is written stands; where none is, they are told in words, and whoever reads them chooses.
+ */
+import type { Help } from './diagnostic.js';
+import { nearestAlike } from './nearest.js';
+
+/** The helps of one message, of which no two change the same place, but in words. */
+export function sureHelps(help: readonly Help[]): readonly Help[] {
+  const changing = help.filter(({ edits }) => edits.length > 0);
+  const [first, second] = changing;
+  if (first === undefined || second === undefined || !changing.every((it) => meets(it, first))) return help;
+  const near = nearestIn(changing);
+  if (near.length === 1) return help.filter((it) => it.edits.length === 0 || near.includes(it));
+  return help.map((it) => ({ ...it, edits: [], safe: false }));
+}
+
+/** Of words that may stand in one place, those that are nearest to the word that does; none where the helps change different places. */
+function nearestIn(help: readonly Help[]): readonly Help[] {
+  const words = help.map(({ edits }) => edits.map(({ text }) => text).join(' '));
+  const [span] = help.map(({ edits }) => edits[0]?.span);
+  const areAlike = help.every(({ edits: [edit, second] }) => {
+    return second === undefined && edit?.span.start === span?.start && edit?.span.end === span?.end;
+  });
+  if (span === undefined || !areAlike || span.start === span.end) return [];
+  const near = nearestAlike(span.file.text.slice(span.start, span.end), words);
+  return help.filter((_, index) => near.includes(words[index] ?? ''));
+}
+
+/** True where both change the same place, or places that touch. */
+function meets(one: Help, other: Help): boolean {
+  return one.edits.some((it) =>
+    other.edits.some(
+      ({ span }) => span.file.path === it.span.file.path && it.span.start <= span.end && span.start <= it.span.end,
+    ),
+  );
+}

@@ -1,0 +1,234 @@
+/**
+ * A refused sentence of which every word may be right: one is doubled, a comma is lost or put in, the words are joined otherwise, its
+ * parts stand in another order, a condition or a second sentence stands behind it. Each change is tried on the whole sentence, and
+ * proposed where it is the only one of its kind that makes sense of it.
+ */
+import type { Help } from '../../diagnostics/diagnostic.js';
+import { spanWithin, type SpannedText } from '../../source/text.js';
+import type { Part } from '../../surface/complain.js';
+import type { SourcePhrase } from '../../surface/read-steps.js';
+
+/** The range of the sentence to replace, with what, and how that is told. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly advice: string;
+}
+
+/** Whether a text that stands by itself has a meaning. */
+type IsWell = (part: Part, text: string) => boolean;
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer sentences are not tried in other orders. */
+const mostWords = 24;
+const mostMoves = 600;
+
+/** The one change that makes sense of a sentence, as a help; null where there is none, or more than one. */
+export function rewriting({ part, source }: Pick<SourcePhrase, 'part' | 'source'>, isWell: IsWell): Help | null {
+  const words = wordsOf(source.text);
+  for (const kind of kinds) {
+    if (kind === 'two sentences' || kind === 'block') {
+      const lines = part === 'sentence' ? (kind === 'block' ? asBlock : asTwoSentences)(source, isWell) : null;
+      if (lines !== null) return lines;
+      continue;
+    }
+    const results = new Map<string, Change>();
+    for (const change of kind(words, source, part)) {
+      const text = source.text.slice(0, change.start) + change.text + source.text.slice(change.end);
+      const shown = text.replace(/\s+/gu, ' ').trim();
+      if (!results.has(shown) && isWell(part, text)) results.set(shown, change);
+      if (results.size > 1) break;
+    }
+    const [only, second] = results.values();
+    if (second !== undefined) return null;
+    if (only !== undefined) return helpOf(source, only);
+  }
+  return null;
+}
+
+function helpOf(source: SpannedText, { start, end, text, advice }: Change): Help {
+  return { text: advice, edits: [{ span: spanWithin(source, start, end), text }], safe: false };
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(/[^\s,]+|,/gu)].map(({ index, 0: found }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+type Kind = (words: readonly Word[], source: SpannedText, part: Part) => Iterable<Change>;
+
+/** In the order of how likely they are meant. */
+const kinds: readonly (Kind | 'two sentences' | 'block')[] = [
+  withoutDoubled,
+  withoutComma,
+  withComma,
+  'two sentences',
+  otherJoints,
+  otherCondition,
+  'block',
+  otherSpaces,
+  otherOrder,
+];
+
+/** `remove all Bases Bases here`. */
+function* withoutDoubled(words: readonly Word[]): Generator<Change> {
+  for (const [index, { text, end }] of words.entries()) {
+    const before = words[index - 1];
+    if (before?.text === text) yield { start: before.end, end, text: '', advice: `leave out the second \`${text}\`` };
+  }
+}
+
+function* withoutComma(words: readonly Word[]): Generator<Change> {
+  for (const [index, { text, start, end }] of words.entries()) {
+    const next = words[index + 1]?.text;
+    const where = next === undefined ? '' : ` before \`${next}\``;
+    if (text === ',') yield { start, end, text: '', advice: `leave out the comma${where}` };
+  }
+}
+
+function* withComma(words: readonly Word[]): Generator<Change> {
+  for (const [index, { text, end }] of words.entries()) {
+    const next = words[index + 1]?.text;
+    if (text === ',' || next === undefined || next === ',') continue;
+    yield { start: end, end, text: ',', advice: `write a comma before \`${next}\`` };
+  }
+}
+
+/** What joins words in plain English, and the word of the language for it. */
+const joints: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/ ?& ?| ?\+ ?/gu, ' and '],
+  [/ (?:plus|as well as|and also|along with|together with)(?= )/gu, ' and'],
+  [/ ?\/ ?/gu, ' or '],
+  [/ (?:or else|or either|or alternatively|or instead)(?= )/gu, ' or'],
+  [/,(?= )/gu, ' and'],
+  [/,(?= )/gu, ' or'],
+];
+
+function* otherJoints(_: readonly Word[], { text }: SpannedText): Generator<Change> {
+  for (const [pattern, word] of joints)
+    for (const { index, 0: found } of text.matchAll(pattern))
+      yield { start: index, end: index + found.length, text: word, advice: `write \`${word.trim()}\`` };
+}
+
+/** Words behind which a condition stands at the end of a sentence. */
+const conditional =
+  /,? (?:when|whenever|where|provided(?: that)?|as long as|so long as|only if|only when|in case|if)(?= )/gu;
+
+function* otherCondition(_: readonly Word[], { text }: SpannedText, part: Part): Generator<Change> {
+  if (part !== 'sentence' && part !== 'change' && part !== 'number') return;
+  for (const { index, 0: found } of text.matchAll(conditional)) {
+    if (found !== ' if') yield { start: index, end: index + found.length, text: ' if', advice: 'write `if`' };
+  }
+}
+
+/** `e ach`, `1Trooper`: a space within a word, or lost between two. */
+function* otherSpaces(words: readonly Word[]): Generator<Change> {
+  for (const [index, { text, start, end }] of words.entries()) {
+    const next = words[index + 1];
+    if (next !== undefined && text !== ',' && next.text !== ',')
+      yield { start: end, end: next.start, text: '', advice: `write \`${text}${next.text}\`` };
+    for (let at = 1; at < text.length; at += 1) {
+      const apart = `${text.slice(0, at)} ${text.slice(at)}`;
+      yield { start, end: start + text.length, text: apart, advice: `write \`${apart}\`` };
+    }
+  }
+}
+
+/** Words with which a part of a sentence begins that may stand elsewhere in it. */
+const beginners: ReadonlySet<string> = new Set([
+  ...[
+    'in',
+    'from',
+    'to',
+    'with',
+    'without',
+    'at',
+    'by',
+    'here',
+    'on',
+    'adjacent',
+    'if',
+    'per',
+    'toward',
+    'each',
+    'up',
+    'as',
+  ],
+  ...['for', 'among', 'along', 'instead', 'within'],
+]);
+
+/** One part of the sentence stands elsewhere in it. */
+function* otherOrder(words: readonly Word[], { text }: SpannedText): Generator<Change> {
+  if (words.length > mostWords) return;
+  let tried = 0;
+  for (const [first, { text: begins }] of words.entries()) {
+    if (!beginners.has(begins.toLowerCase())) continue;
+    for (let behind = words.length; behind > first; behind -= 1)
+      for (let to = words.length; to >= 0; to -= 1) {
+        if ((to >= first && to <= behind) || (tried += 1) > mostMoves) continue;
+        const moved = words.slice(first, behind);
+        const left = [...words.slice(0, first), ...words.slice(behind)];
+        const at = to > first ? to - moved.length : to;
+        const order = left.toSpliced(at, 0, ...moved);
+        const written = order
+          .map((it) => it.text)
+          .join(' ')
+          .replace(/ ,/gu, ',');
+        const advice = `write it in this order: \`${written}\``;
+        yield { start: 0, end: text.length, text: written, advice };
+      }
+  }
+}
+
+const borders = /(?:,|\.|;)? ?(?:\band then|\bthen|\band|,|\.|;)? /gu;
+
+/** `conduct Muster, and raise Resolve by 1`: each half is a sentence, and stands on its own line. */
+function asTwoSentences(source: SpannedText, isWell: IsWell): Help | null {
+  const { text } = source;
+  const before = dashOf(source);
+  if (before === null) return null;
+  for (const { index, 0: border } of text.matchAll(borders)) {
+    if (border.trim() === '') continue;
+    const [one, other] = [text.slice(0, index), text.slice(index + border.length)];
+    // Who acts in the first may act in the second as well, or not: nobody can know.
+    const isOwn = /^\p{Lu}/u.test(other) || (/^\p{Ll}/u.test(one) && !/\b(?:may|must)\b/u.test(one));
+    if (!isOwn || !isWell('sentence', one) || !isWell('sentence', other)) continue;
+    const span = spanWithin(source, index, index + border.length);
+    return { text: 'write each sentence on its own line', edits: [{ span, text: `\n${before}` }], safe: false };
+  }
+  return null;
+}
+
+/** `retreat it 1 space when the roll is 6`: the condition opens a block, with the sentence below it. */
+function asBlock(source: SpannedText, isWell: IsWell): Help | null {
+  const { text } = source;
+  const before = dashOf(source);
+  if (before === null) return null;
+  for (const { index, 0: joint } of text.matchAll(conditional)) {
+    const [sentence, opening] = [text.slice(0, index), `if${text.slice(index + joint.length)}`];
+    if (!isWell('sentence', sentence) || !isWell('opening', opening)) continue;
+    const lines = `${opening}:\n${' '.repeat(before.length + 2)}- ${sentence}`;
+    return {
+      text: 'open a block with the condition',
+      edits: [{ span: spanWithin(source, 0, text.length), text: lines }],
+      safe: false,
+    };
+  }
+  return null;
+}
+
+/** What stands in front of a sentence on its line; null where that is not the dash of an item, behind which alone other lines can follow. */
+function dashOf({ file, offsets }: SpannedText): string | null {
+  const start = offsets[0] ?? 0;
+  const before = file.text.slice(file.text.lastIndexOf('\n', start - 1) + 1, start);
+  return /^ *- $/u.test(before) ? before : null;
+}
