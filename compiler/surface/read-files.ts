@@ -12,6 +12,6 @@ export interface Reading extends SpecReading {
 
 export function readFiles(written: readonly SourceFile[]): Reading {
   const first = readSpec(written);
-  const { files, fixed } = withLinesBack(written, first.diagnostics, mistakesAlone);
+  const { files, fixed } = withLinesBack(written, first.diagnostics, (file) => mistakesAlone(file, first.classes));
   return { ...(fixed.length === 0 ? first : readSpec(files)), files, fixed };
 }
