@@ -49,10 +49,11 @@ export function classifyDocuments(files: readonly SourceFile[], diagnostics: Dia
   const missed = new Set<string>();
   const classified = ordered.map((file) => {
     const { spec, diagnostics: found } = classifyFile(file, classes);
-    const isUndeclared = spec?.class != null && classes?.some(({ key }) => key === spec.class?.key) === false;
+    const key = spec?.class?.key ?? null;
+    const isUndeclared = key !== null && classes?.some((it) => it.key === key) === false;
     // A class that is not declared is told of once, at the first of its files.
-    const isTold = isUndeclared && missed.has(spec.class.key);
-    if (isUndeclared) missed.add(spec.class.key);
+    const isTold = isUndeclared && missed.has(key);
+    if (isUndeclared) missed.add(key);
     for (const it of found) if (!isTold || it.code !== 'RW0112') diagnostics.push(it);
     return spec;
   });
