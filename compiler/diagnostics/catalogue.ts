@@ -1,6 +1,7 @@
 /** The catalogue: every message the compiler can give, by its code, with its words. */
 import type { Entry } from './catalogue/entry.js';
 import { accompanying } from './catalogue/accompanying.js';
+import { classMessages } from './catalogue/classes.js';
 import { consistency } from './catalogue/consistency.js';
 import { emission } from './catalogue/emission.js';
 import { consistencyOfCards } from './catalogue/consistency-of-cards.js';
@@ -48,6 +49,7 @@ const merged = {
   ...madeUp,
   ...players,
   ...optionMessages,
+  ...classMessages,
   ...scenario,
   ...emission,
   ...lint,

@@ -11,7 +11,7 @@ import type { Planning } from '../scenario/plan-once.js';
 import { basisOf } from '../scenario/plans.js';
 import { preferFile, sameFile } from '../source/same-file.js';
 import type { SourceFile } from '../source/span.js';
-import { classifiedFiles, type ClassifiedFile } from '../surface/classify-documents.js';
+import { classifiedFiles, type KnownKind, type ParsedFile, parsedFiles } from '../surface/classify-documents.js';
 import { outlines, type Outline, type Understood, understood } from '../surface/read-once.js';
 import type { YamlNode } from '../yaml/node.js';
 
@@ -27,7 +27,8 @@ export interface Memory {
 
 interface KnownFile {
   readonly file: SourceFile;
-  readonly classified: ClassifiedFile;
+  readonly parsed: ParsedFile;
+  readonly kind: KnownKind;
   /** Null where it has none. */
   readonly outline: Outline | null;
   readonly understood: Pick<Understood, 'document' | 'phrases'> | null;
@@ -44,17 +45,18 @@ export function memoryOf(files: readonly SourceFile[], { language, spec }: Analy
     words,
     basis: basis.text,
     files: files.map(sameFile).flatMap((file) => {
-      const classified = classifiedFiles.get(file);
+      const [parsed, kind] = [parsedFiles.get(file), classifiedFiles.get(file)];
       // What is told of a file may speak of others as they were.
-      if (classified === undefined || classified.diagnostics.length > 0) return [];
-      const root = classified.spec?.root;
+      if (parsed === undefined || kind === undefined || kind.classified.diagnostics.length > 0) return [];
+      const root = kind.classified.spec?.root;
       const outline = root === undefined ? undefined : outlines.get(root);
       const read = root === undefined ? undefined : understood.get(root);
       const { document, phrases } = read ?? {};
       return [
         {
           file,
-          classified,
+          parsed,
+          kind,
           outline: outline ?? null,
           understood: read?.words === words && phrases !== undefined ? { document, phrases } : null,
         },
@@ -85,8 +87,9 @@ export function recall(memory: Memory, files: readonly SourceFile[]): number {
     // What this process has read already needs no record.
     if (classifiedFiles.has(sameFile(file))) continue;
     preferFile(known.file);
-    classifiedFiles.set(known.file, known.classified);
-    const root = known.classified.spec?.root;
+    parsedFiles.set(known.file, known.parsed);
+    classifiedFiles.set(known.file, known.kind);
+    const root = known.kind.classified.spec?.root;
     if (root === undefined) continue;
     if (known.outline !== null) outlines.set(root, known.outline);
     if (known.understood !== null) understood.set(root, { words: memory.words, ...known.understood });

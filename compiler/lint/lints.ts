@@ -6,6 +6,7 @@ import { factsOf } from './facts.js';
 import type { Lint } from './lint.js';
 import { lintChoices } from './lint-choices.js';
 import { lintConditions } from './lint-conditions.js';
+import { lintEmptyClasses } from './lint-empty-classes.js';
 import { lintIdleSteps } from './lint-idle-steps.js';
 import { lintLoneOnce } from './lint-lone-once.js';
 import { lintMissingChits } from './lint-missing-chits.js';
@@ -33,6 +34,7 @@ const lints: readonly Lint[] = [
   lintOverAsked,
   lintUnwrittenCards,
   lintTables,
+  lintEmptyClasses,
 ];
 
 /** Finds what can never matter in a game without errors. One sentence is told of once under each code. */

@@ -45,8 +45,7 @@ const whole: readonly string[] = [...listing, 'taken from the map', 'only with']
 
 /** What a file of these kinds says beside its sentences. */
 const changed: readonly SpecFile['kind'][] = [
-  ...(['game', 'map', 'board', 'setup', 'procedures', 'operation', 'special activity'] as const),
-  ...(['additional spaces', 'chits', 'card'] as const),
+  ...(['game', 'map', 'board', 'setup', 'procedures', 'class', 'additional spaces', 'chits', 'card'] as const),
 ];
 
 interface Place {
@@ -120,7 +119,7 @@ function ownerOf(kind: SpecFile['kind'], { value }: YamlEntry): Place {
   const name = value?.kind === 'scalar' ? value.source.text : '';
   if (kind === 'card') return { owner: name, card: name, keys: [] };
   if (kind === 'map' || kind === 'board') return { owner: 'map', card: null, keys: [] };
-  const isNamed = kind === 'operation' || kind === 'special activity' || kind === 'chits';
+  const isNamed = kind === 'class' || kind === 'chits';
   return { owner: isNamed ? name : kind, card: null, keys: [] };
 }
 

@@ -77,8 +77,7 @@ function readSites({ kind, root, first }: SpecFile, sites: Site[], series: Serie
             lasting(owner, part.value);
       }
       break;
-    case 'operation':
-    case 'special activity':
+    case 'class':
       procedure(of(name), root);
       break;
     case 'procedures':

@@ -1,5 +1,5 @@
 /** The keys of every kind of file, read from the schemas that files are held against. */
-import { kindKeys, schemaDocuments, schemaName, isFileKind } from '../surface/file-kinds.js';
+import { fileKinds, schemaDocuments, schemaName } from '../surface/file-kinds.js';
 import { isObject } from '../yaml/shape-schemas.js';
 
 export interface KeyTable {
@@ -20,7 +20,7 @@ export interface KeyRow {
 /** A table for each kind of file, in the order in which messages list them, and one for each block that several keys hold. */
 export function keyTables(): readonly KeyTable[] {
   const byId: Reader['byId'] = new Map(schemaDocuments.map((schema) => [String(schema.$id), schema]));
-  const files = kindKeys.filter(isFileKind).map((kind) => byId.get(`${schemaName(kind)}.schema.json`) ?? {});
+  const files = fileKinds.map((kind) => byId.get(`${schemaName(kind)}.schema.json`) ?? {});
   const shared = new Map<string, Schema>();
   const tables = files.map((file): KeyTable => {
     const reader: Reader = { byId, file, shared };
@@ -59,8 +59,10 @@ function rowsOf(reader: Reader, block: Node, within: string): readonly KeyRow[] 
   }));
   // The keys of a block that has only such ones are told where it stands.
   const free = isObject(block.additionalProperties) && isObject(block.properties) ? block.additionalProperties : null;
+  const open = block['x-first-key'];
   const others = free === null ? [] : [{ path: nameOf(block), node: free, needed: '' }];
-  return [...fixed, ...shaped, ...others].flatMap(({ path, node, needed }) => {
+  const first = free !== null && typeof open === 'string' ? [{ path: open, node: free, needed: 'yes' }] : [];
+  return [...first, ...fixed, ...shaped, ...(first.length === 0 ? others : [])].flatMap(({ path, node, needed }) => {
     const place = `${within}${path}`;
     const row = { path: place, needed, holds: holdsOf(reader, node), says: saysOf(reader, node) };
     return [row, ...innerRows(reader, node, place)];

@@ -29,7 +29,8 @@ const letterOf: readonly (readonly [Script, RegExp])[] = scripts.map((script) =>
 /** Scripts that are written together as one, and with Latin letters among them. */
 const together: ReadonlySet<Script> = new Set(['Latin', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul']);
 
-const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+// What makes a name a possessive is no part of it, and Latin behind a name of any alphabet.
+const words = /[\p{L}\p{M}\p{N}]+(?:['’](?!s(?![\p{L}\p{M}\p{N}]))[\p{L}\p{M}\p{N}]+)*/gu;
 const ordinary = /^[\u0000-\u00FF]*$/u;
 
 /** A letter that is of another alphabet than the word that it stands in. */

@@ -1,5 +1,5 @@
 /** Classifies the files of a spec by their kind, checks the shape of each, and makes the best of a file that cannot be read. */
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
@@ -7,13 +7,18 @@ import type { SourceFile } from '../source/span.js';
 import { checkShape } from '../yaml/check-shape.js';
 import { keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
 import { parseYaml } from '../yaml/parse.js';
-import { isFileKind, kindKeys, schemaName, schemas, type FileKind } from './file-kinds.js';
+import { writtenForYaml } from '../yaml/quote.js';
+import { classesIn, type FileClass, hasBodyOfClass, keyOfClass, supposedClass } from './file-classes.js';
+import { isKindKey, kindKeys, schemaName, schemas, type FileKind } from './file-kinds.js';
+import { withArticle } from './print-nouns.js';
 
 /** One file with its kind. */
 export interface SpecFile {
   readonly file: SourceFile;
   readonly kind: FileKind;
-  /** The entry whose key is that of the kind. */
+  /** The class that the first key names; null for a file of another kind. */
+  readonly class: FileClass | null;
+  /** The entry whose key tells the kind. */
   readonly first: YamlEntry;
   readonly root: YamlMap;
   /** False where nothing but its first line is known. */
@@ -24,6 +29,8 @@ export interface SpecFile {
 
 export interface ClassifiedFiles {
   readonly files: readonly SpecFile[];
+  /** The classes that the game declares; null where its file is missing or cannot be read. */
+  readonly classes: readonly FileClass[] | null;
   /** True where nothing is known of a file, not even what it was to declare. */
   readonly lost: boolean;
 }
@@ -37,89 +44,196 @@ export interface ClassifiedFile {
 
 /** Parses the files, finds the kind of each and checks its shape, in the order of their paths; mistakes go to `diagnostics`. */
 export function classifyDocuments(files: readonly SourceFile[], diagnostics: Diagnostic[]): ClassifiedFiles {
+  const classes = classesOf(files);
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const missed = new Set<string>();
   const classified = ordered.map((file) => {
-    const { spec, diagnostics: found } = classifyFile(file);
-    for (const it of found) diagnostics.push(it);
+    const { spec, diagnostics: found } = classifyFile(file, classes);
+    const key = spec?.class?.key ?? null;
+    const isUndeclared = key !== null && classes?.some((it) => it.key === key) === false;
+    // A class that is not declared is told of once, at the first of its files.
+    const isTold = isUndeclared && missed.has(key);
+    if (isUndeclared) missed.add(key);
+    for (const it of found) if (!isTold || it.code !== 'RW0112') diagnostics.push(it);
     return spec;
   });
-  return { files: classified.filter((it) => it !== null), lost: classified.includes(null) };
+  return { files: classified.filter((it) => it !== null), classes, lost: classified.includes(null) };
+}
+
+/** What is wrong with a file by itself, in a spec whose game declares these classes. */
+export function mistakesIn(file: SourceFile, classes: readonly FileClass[] | null): readonly Diagnostic[] {
+  return classifyFile(file, classes).diagnostics;
+}
+
+/** A file as YAML. */
+export interface ParsedFile {
+  readonly root: YamlNode | null;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
  * Kept for as long as the file is: a spec is read again and again of which one file has changed. What was known before may be put
  * back (`incremental/memory.ts`).
  */
-export const classifiedFiles = new WeakMap<SourceFile, ClassifiedFile>();
+export const parsedFiles = new WeakMap<SourceFile, ParsedFile>();
 
-function classifyFile(file: SourceFile): ClassifiedFile {
+function parsed(file: SourceFile): ParsedFile {
+  const known = parsedFiles.get(file) ?? parseYaml(file);
+  parsedFiles.set(file, known);
+  return known;
+}
+
+/** The classes are known before any other file is classified: its first key may be one of them. */
+function classesOf(files: readonly SourceFile[]): readonly FileClass[] | null {
+  for (const file of files) {
+    const { root } = parsed(file);
+    if (root?.kind === 'map' && tellingIn(root, [])?.first.key.source.text === 'game') return classesIn(root);
+  }
+  return null;
+}
+
+/** What tells the kind of a file. */
+interface Telling {
+  readonly kind: FileKind;
+  readonly class: FileClass | null;
+  readonly first: YamlEntry;
+}
+
+function tellingIn({ entries }: YamlMap, classes: readonly FileClass[]): Telling | null {
+  for (const first of entries) {
+    const key = keyText(first);
+    // A map names its board, in whatever line.
+    if (key === 'board' && entries.some((entry) => keyText(entry) === 'map')) continue;
+    if (isKindKey(key)) return { kind: key, class: null, first };
+    const named = classes.find((it) => it.key === key.normalize('NFC'));
+    if (named !== undefined) return { kind: 'class', class: named, first };
+  }
+  return null;
+}
+
+/** What a file was found to be, by what told its kind. */
+export interface KnownKind {
+  readonly by: string;
+  readonly classified: ClassifiedFile;
+}
+
+/** What was known before may be put back here as well. */
+export const classifiedFiles = new WeakMap<SourceFile, KnownKind>();
+
+function classifyFile(file: SourceFile, classes: readonly FileClass[] | null): ClassifiedFile {
+  const { root, diagnostics: found } = parsed(file);
+  const told = root?.kind === 'map' ? tellingIn(root, classes ?? []) : null;
+  const by = JSON.stringify([told?.first.key.source.text, told?.class]);
   const before = classifiedFiles.get(file);
-  if (before !== undefined) return before;
-  const parsed = parseYaml(file);
-  const diagnostics = [...parsed.diagnostics];
-  const sound = diagnostics.length === 0;
-  const spec = parsed.root === null ? salvage(file) : classifyDocument(file, parsed.root, sound, diagnostics);
+  if (told !== null && before?.by === by) return before.classified;
+  const diagnostics = [...found];
+  const spec = specOf(file, root, told, { classes, sound: found.length === 0, diagnostics });
   const classified = { spec: spec === null ? null : withShape(spec, diagnostics), diagnostics };
-  classifiedFiles.set(file, classified);
+  classifiedFiles.set(file, { by, classified });
   return classified;
+}
+
+/** What a file is classified with. */
+interface Classifying {
+  readonly classes: readonly FileClass[] | null;
+  /** False where messages about its YAML exist. */
+  readonly sound: boolean;
+  readonly diagnostics: Diagnostic[];
+}
+
+function specOf(
+  file: SourceFile,
+  root: YamlNode | null,
+  told: Telling | null,
+  { classes, sound, diagnostics }: Classifying,
+): SpecFile | null {
+  if (root === null) return salvage(file, classes);
+  if (root.kind !== 'map') {
+    diagnostics.push(report('RW0103', root.span, { expected: 'a block of keys', found: rootWords(root) }));
+    return null;
+  }
+  // What a file says may depend on which of its keys is the first, and documents are kept by their root.
+  if (told !== null) return { file, ...told, root: { ...root }, readable: true, sound };
+  return sound ? untold(file, root, classes, diagnostics) : salvage(file, classes);
+}
+
+function rootWords(node: YamlNode): string {
+  return node.kind === 'list' ? 'a list' : 'text';
 }
 
 /** The file with its shape checked. */
 function withShape(it: SpecFile, diagnostics: Diagnostic[]): SpecFile {
   if (!it.readable) return it;
-  const found = checkShape(it.root, schemas, schemaName(it.kind));
+  const own = it.class === null ? null : { key: keyText(it.first), title: withArticle(it.class.one) };
+  const found = checkShape(it.root, schemas, schemaName(it.kind), own);
   for (const one of found) diagnostics.push(one);
   return { ...it, sound: it.sound && found.length === 0 };
 }
 
-function classifyDocument(
+/**
+ * A file whose first key tells nothing. It is read on as what it may have been meant to be, so that nothing else is said of it:
+ * of the kind or the class whose key is nearly that one or, where it has what a procedure has, of a class that is not declared.
+ */
+function untold(
   file: SourceFile,
-  root: YamlNode,
-  sound: boolean,
+  root: YamlMap,
+  classes: readonly FileClass[] | null,
   diagnostics: Diagnostic[],
 ): SpecFile | null {
-  if (root.kind !== 'map') {
-    diagnostics.push(report('RW0103', root.span, { expected: 'a block of keys', found: found(root) }));
+  const [first, ...rest] = root.entries;
+  const keys = [...(classes ?? []).map(({ key }) => key), ...kindKeys];
+  if (first === undefined) {
+    diagnostics.push(report('RW0112', root.span, { word: null, keys }));
     return null;
   }
-  const entries = [...root.entries];
-  for (const first of entries) {
-    const key = keyText(first);
-    // A map names its board, in whatever line.
-    if (key === 'board' && entries.some((entry) => keyText(entry) === 'map')) continue;
-    if (isFileKind(key)) return { file, kind: key, first, root, readable: true, sound };
-  }
-  return sound ? misspelt(file, root, diagnostics) : salvage(file);
-}
-
-function found(node: YamlNode): string {
-  return node.kind === 'list' ? 'a list' : 'text';
-}
-
-/** A file whose first key is nearly the key of a kind is read as that kind, so that nothing else is said of it. */
-function misspelt(file: SourceFile, root: YamlMap, diagnostics: Diagnostic[]): SpecFile | null {
-  const [first, ...rest] = root.entries;
-  const [meant] = first === undefined ? [] : nearest(keyText(first), kindKeys);
-  const help =
-    first === undefined || meant === undefined
-      ? []
-      : [{ text: `write \`${meant}\``, edits: [{ span: first.key.span, text: meant }], safe: true }];
-  diagnostics.push(report('RW0112', first?.key.span ?? root.span, { keys: kindKeys }, { help }));
-  if (first === undefined || meant === undefined || !isFileKind(meant)) return null;
+  const word = keyText(first);
+  const isProcedure = hasBodyOfClass(root);
+  const supposed: SpecFile = {
+    file,
+    ...{ kind: 'class', class: supposedClass(word), first, root: { ...root } },
+    ...{ readable: true, sound: false },
+  };
+  // Which classes there are is not known where the game's file is not.
+  if (classes === null && isProcedure) return supposed;
+  // What has what a procedure has is no card.
+  const alike = nearest(word, isProcedure && classes !== null ? classes.map(({ key }) => key) : keys);
+  const aliased = (classes ?? []).filter((it) => [it.many, ...it.aliases].map(keyOfClass).includes(keyOfClass(word)));
+  const near = [...new Set([...aliased.map(({ key }) => key), ...alike])];
+  const help: Help[] = near.map((it, index) => ({
+    text: `write \`${it}\``,
+    edits: [{ span: first.key.span, text: writtenForYaml(it) }],
+    safe: index === 0,
+  }));
+  if (isProcedure && near.length === 0) help.push(declaring(supposedClass(word)));
+  const listed = [...new Set([...near, ...keys])];
+  diagnostics.push(report('RW0112', first.key.span, { word, keys: listed }, { help }));
+  const [meant] = near;
+  if (meant === undefined) return isProcedure ? supposed : null;
   const key: YamlScalar = { ...first.key, source: { ...first.key.source, text: meant } };
   const renamed: YamlEntry = { ...first, key };
-  const entries = [renamed, ...rest];
-  return { file, kind: meant, first: renamed, root: { ...root, entries }, readable: true, sound: false };
+  const read: YamlMap = { ...root, entries: [renamed, ...rest] };
+  const told = tellingIn(read, classes ?? []);
+  return told === null ? null : { file, ...told, root: read, readable: true, sound: false };
+}
+
+/** The lines with which the game would have the class. */
+function declaring({ key, one, many }: FileClass): Help {
+  const words = many === one ? '{}' : `{ plural: ${writtenForYaml(many)} }`;
+  return {
+    text: `declare the class in the game's file, below \`classes\`: \`${writtenForYaml(one)}: ${words}\`; its files begin with \`${key}\``,
+    edits: [],
+    safe: false,
+  };
 }
 
 /** The first line that is no comment: `card: C1`. */
-const opening = /^(?:[ \t]*(?:#.*)?\n|---.*\n)*([a-z][a-z ]*?)[ \t]*:[ \t]*(.*?)[ \t]*(?:#.*)?$/mu;
+const opening =
+  /^(?:[ \t]*(?:#.*)?\n|---.*\n)*("[^"\n]*"|'[^'\n]*'|[^\s#:"'-][^:\n]*?)[ \t]*:[ \t]*(.*?)[ \t]*(?:#.*)?$/mu;
 
 /** Kinds of which the first line says all that other files speak of. */
 const salvaged: readonly FileKind[] = [
   'card',
-  'operation',
-  'special activity',
+  'class',
   'table',
   'scenario',
   'rules',
@@ -129,19 +243,26 @@ const salvaged: readonly FileKind[] = [
 ];
 
 /** Of a file that cannot be read: what its first line declares, so that others may speak of it; null where it tells nothing. */
-function salvage(file: SourceFile): SpecFile | null {
+function salvage(file: SourceFile, classes: readonly FileClass[] | null): SpecFile | null {
   const match = opening.exec(file.text);
   const [whole, keyWords, valueWords] = match ?? [];
   if (whole === undefined || keyWords === undefined || valueWords === undefined) return null;
-  if (!isFileKind(keyWords) || !salvaged.includes(keyWords)) return null;
+  const text = unquoted(keyWords);
+  const named = (classes ?? []).find((it) => it.key === text.normalize('NFC')) ?? null;
+  const kind = isKindKey(text) ? text : named === null ? null : 'class';
+  if (kind === null || !salvaged.includes(kind)) return null;
   const keyStart = file.text.indexOf(keyWords, match?.index ?? 0);
-  const key = scalar(file, keyStart, keyWords);
-  const words = valueWords.replace(/^["']|["']$/gu, '');
+  const key = scalar(file, file.text.indexOf(text, keyStart), text);
+  const words = unquoted(valueWords);
   const value = scalar(file, file.text.indexOf(words, keyStart + keyWords.length), words);
   const span = { ...key.span, end: value.span.end };
   const first: YamlEntry = { key, value, span };
   const root: YamlMap = { kind: 'map', entries: [first], span };
-  return { file, kind: keyWords, first, root, readable: false, sound: false };
+  return { file, kind, class: kind === 'class' ? named : null, first, root, readable: false, sound: false };
+}
+
+function unquoted(words: string): string {
+  return words.replace(/^["']|["']$/gu, '');
 }
 
 function scalar(file: SourceFile, start: number, text: string): YamlScalar {

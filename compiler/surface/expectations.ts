@@ -71,5 +71,5 @@ function nounWord(before: readonly IToken[]): string {
   if (verb === undefined) return 'a noun';
   if (chitVerbs.includes(verb)) return 'a chit';
   if (trackVerbs.includes(verb)) return 'a track';
-  return verb === t.Conduct ? 'an Operation' : 'a piece';
+  return verb === t.Conduct ? 'a procedure' : 'a piece';
 }

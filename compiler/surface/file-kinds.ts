@@ -1,34 +1,31 @@
 /** The kinds of file, each with the key that tells it and the schema of its shape. */
-import { createSchemas, type JsonSchema, type Schemas } from '../yaml/shape-schemas.js';
+import { createSchemas, isObject, type JsonSchema, type Schemas } from '../yaml/shape-schemas.js';
 import { validatorsOf } from '../yaml/validators.js';
 import additionalSpaces from '../../spec/schema/additional-spaces.schema.json' with { type: 'json' };
 import board from '../../spec/schema/board.schema.json' with { type: 'json' };
 import card from '../../spec/schema/card.schema.json' with { type: 'json' };
 import cardsWithoutText from '../../spec/schema/cards-without-text.schema.json' with { type: 'json' };
 import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
+import ofClass from '../../spec/schema/class.schema.json' with { type: 'json' };
 import common from '../../spec/schema/common.schema.json' with { type: 'json' };
 import equivalents from '../../spec/schema/equivalents.schema.json' with { type: 'json' };
 import game from '../../spec/schema/game.schema.json' with { type: 'json' };
 import language from '../../spec/schema/language.schema.json' with { type: 'json' };
 import map from '../../spec/schema/map.schema.json' with { type: 'json' };
-import operation from '../../spec/schema/operation.schema.json' with { type: 'json' };
 import procedures from '../../spec/schema/procedures.schema.json' with { type: 'json' };
 import rules from '../../spec/schema/rules.schema.json' with { type: 'json' };
 import rulings from '../../spec/schema/rulings.schema.json' with { type: 'json' };
 import scenario from '../../spec/schema/scenario.schema.json' with { type: 'json' };
 import setup from '../../spec/schema/setup.schema.json' with { type: 'json' };
-import specialActivity from '../../spec/schema/special-activity.schema.json' with { type: 'json' };
 import table from '../../spec/schema/table.schema.json' with { type: 'json' };
 
-/** In the order in which messages list them. */
-const kinds = [
+/** The keys that tell kinds of file apart, in the order in which messages list them. */
+const keys = [
   'game',
   'map',
   'board',
   'setup',
   'procedures',
-  'operation',
-  'special activity',
   'additional spaces',
   'table',
   'chits',
@@ -41,17 +38,25 @@ const kinds = [
   'language',
 ] as const;
 
-export type FileKind = (typeof kinds)[number];
+type KindKey = (typeof keys)[number];
+
+/** What a file is: told by a key of its own or, for a procedure of a class, by the name of that class (`file-classes.ts`). */
+export type FileKind = KindKey | 'class';
 
 /** The keys that tell kinds of file apart. */
-export const kindKeys: readonly string[] = kinds;
+export const kindKeys: readonly string[] = keys;
+
+/** All kinds, those told by the name of a class behind other procedures. */
+export const fileKinds: readonly FileKind[] = keys.flatMap((it): readonly FileKind[] =>
+  it === 'procedures' ? [it, 'class'] : [it],
+);
 
 /** True for a key that tells a kind of file. */
-export function isFileKind(key: string): key is FileKind {
+export function isKindKey(key: string): key is KindKey {
   return kindKeys.includes(key);
 }
 
-/** The name of the schema of a kind: `special-activity` for `special-activity.schema.json`. */
+/** The name of the schema of a kind: `additional-spaces` for `additional-spaces.schema.json`. */
 export function schemaName(kind: FileKind): string {
   return kind.replaceAll(' ', '-');
 }
@@ -64,8 +69,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   board,
   setup,
   procedures,
-  operation,
-  specialActivity,
+  ofClass,
   additionalSpaces,
   table,
   chits,
@@ -95,3 +99,12 @@ function keysIn(schema: unknown): readonly string[] {
     return [...own, ...keysIn(value)];
   });
 }
+
+/** Every key that stands at the top of some kind of file. */
+export const topKeys: ReadonlySet<string> = new Set([
+  ...kindKeys,
+  ...schemaDocuments.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : [])),
+]);
+
+/** The keys that a file of a class has behind the first one. */
+export const keysOfClass: ReadonlySet<string> = new Set(Object.keys(ofClass.properties));

@@ -8,7 +8,16 @@ import { report } from '../diagnostics/report.js';
 import { belowGame, withoutExtension } from '../source/game-folder.js';
 import type { SourceFile } from '../source/span.js';
 import { collectVocabulary } from './collect-vocabulary.js';
-import type { AsideDocument, BoardDocument, MapDocument, ProcedureDocument, Spec } from './documents.js';
+import type {
+  AsideDocument,
+  BoardDocument,
+  GameDocument,
+  MapDocument,
+  ProcedureDocument,
+  Spec,
+  Words,
+} from './documents.js';
+import { type FileClass, keyOfClass, supposedWords } from './file-classes.js';
 import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
 import { joinBoard } from './join-board.js';
@@ -20,6 +29,7 @@ import { readExamples } from './read-examples.js';
 import { readGame } from './read-game.js';
 import { readLanguage } from './read-languages.js';
 import { readBoard, readMap } from './read-map.js';
+import { nameOf } from './read-node.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
 import { outlining, type ReadDocument, understanding } from './read-once.js';
 import { citationsIn, readRules } from './read-rules.js';
@@ -27,7 +37,7 @@ import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
 import { readTable } from './read-tables.js';
 import type { SourcePhrase } from './read-steps.js';
-import { classifyDocuments, type SpecFile } from './classify-documents.js';
+import { classifyDocuments, mistakesIn, type SpecFile } from './classify-documents.js';
 import { createLanguage, type Language } from './vocabulary.js';
 
 export interface SpecReading {
@@ -39,6 +49,8 @@ export interface SpecReading {
   readonly declared: boolean;
   /** True where nothing is known of a file, not even its kind. */
   readonly lost: boolean;
+  /** The classes of procedures that the game declares; null where its file is missing or cannot be read. */
+  readonly classes: readonly FileClass[] | null;
   /** The paths of files that have mistakes. What they lack is no mistake of its own. */
   readonly unsound: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
@@ -72,14 +84,24 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
     checked.every((it) => it.sound || !declaring.includes(it.kind));
   const phrases: SourcePhrase[] = [];
   const spec = declared ? readDocuments(kept, places, understanding(language, diagnostics, phrases)) : outline;
-  return { spec, language, phrases, declared, lost: classified.lost, unsound, diagnostics };
+  return {
+    spec,
+    language,
+    phrases,
+    declared,
+    lost: classified.lost,
+    classes: classified.classes,
+    unsound,
+    diagnostics,
+  };
 }
 
-/** What is wrong with a file by itself, whatever it says of others: its YAML, its kind and its shape. */
-export function mistakesAlone(file: SourceFile): readonly Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  classifyDocuments([file], diagnostics);
-  return inOrder(diagnostics);
+/**
+ * What is wrong with a file by itself, whatever it says of others: its YAML, its kind and its shape. The classes are those that
+ * the spec declares whose file it is, null where nobody knows.
+ */
+export function mistakesAlone(file: SourceFile, classes: readonly FileClass[] | null): readonly Diagnostic[] {
+  return inOrder(mistakesIn(file, classes));
 }
 
 /** Leaves out the second file of a kind of which a spec has one. */
@@ -128,7 +150,13 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, of: 
   const setup = ofKind('setup')[0];
   const below = (it: SpecFile): string => withoutExtension(belowGame(it.file.path));
   return {
-    game: game === undefined ? null : of(game.root, (sentences) => readGame(game.root, sentences)),
+    game:
+      game === undefined
+        ? null
+        : withSupposed(
+            of(game.root, (sentences) => readGame(game.root, sentences)),
+            files,
+          ),
     map,
     boards,
     setup: setup === undefined ? null : readSetup(setup.root),
@@ -156,8 +184,18 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, of: 
   };
 }
 
+/** The game with the classes of which there are files and which it does not declare: each has been told of. */
+function withSupposed(game: GameDocument, files: readonly SpecFile[]): GameDocument {
+  const declared = new Set(game.classes.map(({ one }) => keyOfClass(one.text)));
+  const supposed = new Map<string, Words>();
+  for (const { class: of, first } of files)
+    if (of !== null && !declared.has(of.key) && !supposed.has(of.key))
+      supposed.set(of.key, supposedWords(nameOf(first.key)));
+  return supposed.size === 0 ? game : { ...game, classes: [...game.classes, ...supposed.values()] };
+}
+
 /** Kinds of file that hold procedures. */
-const ofProcedures: readonly FileKind[] = ['procedures', 'table', 'operation', 'special activity'];
+const ofProcedures: readonly FileKind[] = ['procedures', 'table', 'class'];
 
 function proceduresOf(it: SpecFile, file: string, sentences: SentenceReader): readonly ProcedureDocument[] {
   if (it.kind === 'procedures') return readProcedures(it.root, file, sentences);

@@ -113,7 +113,11 @@ function madeUpIn(file: SpecFile): readonly Found[] {
     const within = { file: file.file, start: 0, end: file.file.text.length };
     const name = nameOf(file);
     return [
-      { thing: thingOf(file, { noun: kind, name, section: null, within }, whole), id: idOf(kind, name), entry: null },
+      {
+        thing: thingOf(file, { noun: ofWhole(file), name, section: null, within }, whole),
+        id: idOf(kind, name),
+        entry: null,
+      },
     ];
   }
   return entriesIn(file).flatMap(({ entry, section, map }) => {
@@ -188,7 +192,7 @@ function titlesIn(file: SpecFile): readonly MadeUp[] {
 
 /** Procedures are called alike wherever they stand. */
 function idOf(kind: FileKind, name: string): string {
-  const isProcedure = kind === 'operation' || kind === 'special activity' || kind === 'table';
+  const isProcedure = kind === 'class' || kind === 'table';
   return single.includes(kind) ? kind : `${isProcedure ? 'procedures' : kind}: ${name}`;
 }
 
@@ -198,7 +202,9 @@ function textOf(files: readonly SpecFile[], things: readonly MadeUp[], titles: r
     const own = things.filter((it) => it.noun === noun);
     const isOnly = own.some(({ kind, section }) => section === null && single.includes(kind));
     const all = noun === 'card' ? cards : countOf(files, own);
-    return isOnly ? `the ${noun} is made up` : `${own.length} of ${counted(all, noun)} ${isOrAre(own.length)} made up`;
+    const many = files.find((it) => ofWhole(it) === noun)?.class?.many.toLowerCase() ?? pluralOf(noun);
+    if (isOnly) return `the ${noun} is made up`;
+    return `${own.length} of ${all} ${all === 1 ? noun : many} ${isOrAre(own.length)} made up`;
   });
   const known = `${titles.length} of ${counted(cards, 'card')} ${isOrAre(titles.length)} known by title only`;
   return [...made, ...(titles.length === 0 ? [] : [known])].join(', ');
@@ -209,7 +215,7 @@ function countOf(all: readonly SpecFile[], of: readonly MadeUp[]): number {
   const [{ noun } = { noun: '' }] = of;
   const kinds = of.flatMap(({ kind }): readonly FileKind[] => (places.includes(kind) ? places : [kind]));
   const files = all.filter(({ kind }) => kinds.includes(kind));
-  const ofFiles = files.filter(({ kind }) => kind === noun).length;
+  const ofFiles = files.filter((it) => ofWhole(it) === noun).length;
   const sections = files.flatMap(({ kind, root }) => root.entries.filter((it) => nounOf(kind, keyText(it)) === noun));
   return ofFiles + sections.reduce((sum, { value }) => sum + mapOf(value).length, 0);
 }
@@ -222,6 +228,11 @@ const singulars: Readonly<Record<string, string>> = {
   'additional spaces': 'kind of additional spaces',
 };
 
+/** What a file is called as a whole: by its kind or, for a procedure of a class, by the class. */
+function ofWhole({ kind, class: of }: SpecFile): string {
+  return of?.key ?? kind;
+}
+
 /** `space` for `spaces`. */
 function nounOf(kind: FileKind, section: string): string {
   if (section === 'kinds') return kind === 'chits' ? 'kind of chit' : 'kind of space';
@@ -229,7 +240,6 @@ function nounOf(kind: FileKind, section: string): string {
 }
 
 const plurals: Readonly<Record<string, string>> = {
-  'special activity': 'special activities',
   procedures: 'files of procedures',
   'additional spaces': 'files of additional spaces',
   chits: 'families of chits',

@@ -103,10 +103,17 @@ export function isPlural({ quantity, heads, join }: NounPhrase): boolean {
   return heads.some((head) => head.noun.text.endsWith('s'));
 }
 
-/** `a Fen`, `an Island`, and `a Unit`. */
+/** `a Fen`, `an Island`, and, as they are spoken, `a Unit` and `an Hour`. */
 export function withArticle(noun: string): string {
-  const soundsLikeVowel = /^[aeiou]/iu.test(noun) && !/^(?:uni(?:[^nm]|$)|us[aeiou]|eu|one\b)/iu.test(noun);
-  return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;
+  return `${articleFor(noun)} ${noun}`;
+}
+
+/** The article before a word. */
+export function articleFor(word: string): 'a' | 'an' {
+  const plain = word.normalize('NFD');
+  const isSilent = /^(?:hours?\b|hono(?:u?r|ra)|honest|heir)/iu.test(plain);
+  const isVowel = /^[aeiou]/iu.test(plain) && !/^(?:uni(?:[^nm]|$)|us[aeiou]|eu|one\b)/iu.test(plain);
+  return isSilent || isVowel ? 'an' : 'a';
 }
 
 function printHead({ adjectives, noun }: Head): string {

@@ -6,7 +6,7 @@ import { asMap, entriesAt, nameOf, valueAt } from './read-node.js';
 import type { SpecFile } from './classify-documents.js';
 
 /** Kinds of file that declare one thing, named by the first key. */
-const named: readonly FileKind[] = ['operation', 'special activity', 'chits', 'card'];
+const named: readonly FileKind[] = ['class', 'chits', 'card'];
 
 /** Takes a file and its path below the game's folder, without extension. */
 export function readExamples(it: SpecFile, file: string): readonly ExamplesDocument[] {

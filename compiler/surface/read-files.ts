@@ -14,8 +14,8 @@ export interface Reading extends SpecReading {
 export function readFiles(written: readonly SourceFile[]): Reading {
   const first = readSpec(written);
   const { files, fixed } = withLinesMended(written, first.diagnostics, {
-    read: mistakesAlone,
-    isKey: isKeyOfFiles,
+    read: (file) => mistakesAlone(file, first.classes),
+    isKey: (key) => isKeyOfFiles(key) || first.classes?.some((it) => it.key === key) === true,
   });
   return { ...(fixed.length === 0 ? first : readSpec(files)), files, fixed };
 }

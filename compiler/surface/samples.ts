@@ -1,5 +1,6 @@
 /** Names of a game for sentences that show how something is written, so that an author reads words of the own game. */
 import type { Spec, Words } from './documents.js';
+import { withArticle } from './print-nouns.js';
 
 /** Names by the slot of a pattern that they fill: `pieces` for `place 2 {pieces} here`. */
 export type Samples = ReadonlyMap<string, string>;
@@ -54,7 +55,6 @@ export function filled(pattern: string, samples: Samples): string | null {
   if (slots.some((slot) => !samples.has(slot))) return null;
   return pattern.replace(/\{(a )?([^}]+)\}/gu, (_, article: string | undefined, slot: string) => {
     const name = samples.get(slot) ?? '';
-    if (article === undefined) return name;
-    return `${/^[aeiou]/iu.test(name) ? 'an' : 'a'} ${name}`;
+    return article === undefined ? name : withArticle(name);
   });
 }

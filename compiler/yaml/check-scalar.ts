@@ -6,7 +6,7 @@ import { oddLetterIn } from '../source/scripts.js';
 import type { Span } from '../source/span.js';
 import { spanWithin } from '../source/text.js';
 import type { YamlScalar } from './node.js';
-import { quotedForYaml } from './quote.js';
+import { quotedForYaml, writtenForYaml } from './quote.js';
 
 /** The first mistake of a key or a value; null where there is none. */
 export function checkScalar(node: YamlScalar): Diagnostic | null {
@@ -32,7 +32,7 @@ const curly = /^(?:“[^“”]*”|”[^“”]*”|„[^“”„]*[“”]|�
 function checkCurly({ style, source, raw, span }: YamlScalar): Diagnostic | null {
   if (style !== 'plain' || !curly.test(source.text)) return null;
   const inner = raw.slice(1, -1);
-  const text = /^[\p{L}][\p{L}\p{N} '-]*$/u.test(inner) ? inner : quotedForYaml(inner);
+  const text = writtenForYaml(inner);
   const help: readonly Help[] = [
     { text: 'write it without them', edits: [{ span, text }], safe: false },
     {

@@ -2,10 +2,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { inOrder } from '../diagnostics/order.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { YamlNode } from './node.js';
+import { keyText, type YamlNode } from './node.js';
 import { toShapeData, type Place } from './shape-data.js';
 import { keyMessages, type KeyMistakes } from './shape-keys.js';
-import type { Schemas } from './shape-schemas.js';
+import { isObject, type JsonSchema, type Schemas } from './shape-schemas.js';
 import { firstMistakes } from './mistake.js';
 import { valueMessage, type ValueMistake } from './shape-values.js';
 
@@ -18,18 +18,37 @@ const ofTexts = new Set(['pattern', 'minLength', 'maxLength', 'enum', 'const']);
 /** Which of several complaints about one value says most. */
 const tellingFirst = ['type', 'enum', 'const', 'minLength', 'maxLength', 'pattern'];
 
+/** Of a kind whose schema leaves the first key open (`x-first-key`): which one it is, and what messages call the file. */
+export interface OwnKey {
+  readonly key: string;
+  readonly title: string;
+}
+
 /**
  * What is wrong with the shape of a file of this kind (`card` is checked by `card.schema.json`), in the order of the file:
- * one message per mistake, at the key or value. Returns nothing where there is no schema of this name.
+ * one message per mistake, at the key or value. Returns nothing where there is no schema of this name. The schema of a kind whose
+ * first key is open lets editors take any key for it; here, no other than `own` is.
  */
-export function checkShape(root: YamlNode, schemas: Schemas, kind: string): readonly Diagnostic[] {
+export function checkShape(
+  root: YamlNode,
+  schemas: Schemas,
+  kind: string,
+  own: OwnKey | null = null,
+): readonly Diagnostic[] {
   const { data, places } = toShapeData(root);
+  const plain = schemas.schemaOf(kind) ?? {};
+  const schema = own === null ? plain : { ...plain, title: own.title };
+  const strays =
+    own === null || root.kind !== 'map' ? [] : root.entries.map(keyText).filter((key) => isStray(key, own, schema));
   const keyMistakes = new Map<Place, KeyMistakes>();
   const mistakes = new Map<string, ValueMistake>();
   let aboutKey: ErrorObject | null = null;
+  const whole = places.get('');
+  if (whole !== undefined && strays.length > 0)
+    keyMistakes.set(whole, { place: whole, unknown: strays, missing: [], schema });
   for (const error of schemas.errorsOf(kind, data)) {
     const place = places.get(error.instancePath);
-    if (place === undefined || place.broken || isWithinUnion(error)) continue;
+    if (place === undefined || place.broken || isWithinUnion(error) || isBelow(place, strays)) continue;
     const key: unknown =
       error.params.additionalProperty ?? error.params.unevaluatedProperty ?? error.params.missingProperty;
     if (typeof key === 'string') {
@@ -59,10 +78,21 @@ export function checkShape(root: YamlNode, schemas: Schemas, kind: string): read
   }
   return firstMistakes(
     inOrder([
-      ...keyMessages([...keyMistakes.values()], schemas, kind),
+      ...keyMessages([...keyMistakes.values()], schemas, kind, schema),
       ...[...mistakes.values()].flatMap(valueMessage),
     ]),
   );
+}
+
+/** A key that the schema does not name, and that is not the one it leaves open. */
+function isStray(key: string, own: OwnKey, { properties }: JsonSchema): boolean {
+  return key !== own.key && !(isObject(properties) && Object.hasOwn(properties, key));
+}
+
+/** What stands below a key that has no place is not looked at. */
+function isBelow({ entry, parent }: Place, keys: readonly string[]): boolean {
+  if (parent === null) return false;
+  return parent.parent === null ? entry !== null && keys.includes(keyText(entry)) : isBelow(parent, keys);
 }
 
 /** Complaints from inside a union: the union's own complaint stands for them. */

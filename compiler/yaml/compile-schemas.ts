@@ -41,7 +41,7 @@ function createAjv(schemas: Iterable<JsonSchema>): Ajv2020 {
     messages: false,
     logger: false,
   });
-  ajv.addVocabulary(['x-says']);
+  ajv.addVocabulary(['x-says', 'x-first-key']);
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword(uniqueItems);
   for (const schema of schemas) {

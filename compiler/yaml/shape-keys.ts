@@ -16,9 +16,13 @@ export interface KeyMistakes {
   readonly schema: JsonSchema;
 }
 
-/** One message per mistake: a misspelt key that also leaves its right name missing is one, and so is a key that was moved. */
-export function keyMessages(mistakes: readonly KeyMistakes[], schemas: Schemas, kind: string): Diagnostic[] {
-  const root = schemas.schemaOf(kind) ?? {};
+/** One message per mistake: a misspelt key that also leaves its right name missing is one, and so is a key that was moved; `root` is the schema of the whole file. */
+export function keyMessages(
+  mistakes: readonly KeyMistakes[],
+  schemas: Schemas,
+  kind: string,
+  root: JsonSchema,
+): Diagnostic[] {
   const unknownAnywhere = new Set(mistakes.flatMap((it) => it.unknown));
   return mistakes.flatMap((it) => {
     const where = whereOf(it.place, root);

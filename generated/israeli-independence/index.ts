@@ -1,10 +1,10 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: the engine. Of this game, 24 of 24 cards are made up, 3 of 3 scenarios are made up. */
-import { operations } from './procedures.js';
+import { attacks } from './procedures.js';
 import { FREE, type Program, conductWithin } from '../../runtime/index.js';
+import { offensive } from './attacks/offensive.js';
+import { reserveOffensive } from './attacks/reserve-offensive.js';
 import { events } from './cards/index.js';
-import { offensive } from './operations/offensive.js';
-import { reserveOffensive } from './operations/reserve-offensive.js';
 import { arabLeaguePhase, gameTurn, headlinePhase, offensivePhase, slowestArmiesAdvance, wholeGame } from './sequence.js';
 import { deal, setup } from './setup.js';
 import { rules } from './tables.js';
@@ -28,7 +28,7 @@ export const program: Program = {
     { run: (game) => degreesOfDefeat(game, 0) },
     { run: (game) => degreesOfVictory(game, 0) },
   ],
-  conduct: (game, by, why, bounds) => conductWithin(game, by, why, { ...bounds, offered: [...operations] }),
+  conduct: (game, by, why, bounds) => conductWithin(game, by, why, { ...bounds, offered: [...attacks] }),
   play: (game) => wholeGame(game, 0),
 };
 export * from './ids.js';

@@ -33,6 +33,8 @@ import {
   totalOf,
   valueOf,
 } from '../../runtime/index.js';
+import { offensive } from './attacks/offensive.js';
+import { reserveOffensive } from './attacks/reserve-offensive.js';
 import { h1AtTheEndOfGameTurn } from './cards/h1.js';
 import { h11AtTheStartOfArabLeaguePhase } from './cards/h11.js';
 import { h12AtTheStartOfArabLeaguePhase } from './cards/h12.js';
@@ -41,8 +43,6 @@ import { h14AtTheEndOfGameTurn } from './cards/h14.js';
 import { h18AtTheStartOfOffensivePhase } from './cards/h18.js';
 import { h3AtTheStartOfOffensivePhase } from './cards/h3.js';
 import { Box, Card, Counter, Option, Piece, Space, Value } from './ids.js';
-import { offensive } from './operations/offensive.js';
-import { reserveOffensive } from './operations/reserve-offensive.js';
 import { ARMIES } from './pieces.js';
 import { degreesOfDefeat } from './tables/degrees-of-defeat.js';
 import { degreesOfVictory } from './tables/degrees-of-victory.js';

@@ -25,6 +25,7 @@ const owners: Readonly<Record<string, string>> = {
   'made-up': '05',
   players: '05',
   options: '05',
+  classes: '05',
   scenario: '06',
   emission: '07',
   lint: '08',

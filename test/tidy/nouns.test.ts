@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { generalWords } from '../../compiler/languages/names.js';
+import { isKindKey } from '../../compiler/surface/file-kinds.js';
 import { at, filesIn, type TextFile } from './sources.js';
 
 // ARCHITECTURE.md follows one card of a real game from end to end, and is no code.
@@ -13,9 +14,9 @@ const shared: Readonly<Record<string, string>> = {
   Available: 'the language itself has this box: what is in no other place is there',
   Event: "the language speaks of the card's Event, and a card has one under the key `event`",
   Events: 'the plural of Event',
-  Operation: "the field's word for what a faction does in its turn; the kind of file has its name",
+  Operation: "the field's word for what a faction does in its turn, in which the reference gives its examples",
   'Limited Operation': 'an Operation in one space: the language has the word `Limited`',
-  'Special Activity': 'the kind of file has its name',
+  'Special Activity': 'a class of the small game in which the reference gives its examples',
   Turn: 'the language speaks of turns: the file of a game says under `turn` what one is',
   Effect: 'a type: the steps of anything that has an effect',
   BaseParser: 'a class that others are derived from',
@@ -29,7 +30,7 @@ const named =
     ',',
   );
 /** Keys at the top of a document whose value is a name. */
-const naming = 'game,map,title,card,operation,special activity,chits,scenario'.split(',');
+const naming = 'game,map,title,card,chits,scenario'.split(',');
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
@@ -44,8 +45,11 @@ function nounsIn(document: unknown): string[] {
   const top = fieldsOf(document);
   const places = fieldsOf(top['order of play']);
   const withoutText = fieldsOf(top['cards without text']);
+  // A file that is of no other kind is of a class of its game: what stands behind its first key is the name of a procedure.
+  const [first = ''] = Object.keys(top);
   return [
     ...textsOf(
+      isKindKey(first) ? [] : top[first],
       naming.map((key) => top[key]),
       places.places,
       places.boxes,

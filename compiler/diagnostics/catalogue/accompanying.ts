@@ -24,7 +24,7 @@ export const accompanying = {
     headline: ({ procedure }) => `nothing accompanies ${quoted(procedure)}`,
     label: () => 'expected a procedure of a class, which accompanies nothing',
     explain: told(
-      'Accompanied is a procedure that is chosen among others of its class, such as an Operation. What accompanies others is not accompanied itself, and neither is what is simply done.',
+      'Accompanied is a procedure that is chosen among others of its class. What accompanies others is not accompanied itself, and neither is what is simply done.',
     ),
   }),
   RW0554: entry<{

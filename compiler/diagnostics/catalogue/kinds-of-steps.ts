@@ -101,7 +101,7 @@ export const kindsOfSteps = {
     headline: ({ procedure }) => `${quoted(procedure)} is not offered among others`,
     label: () => 'is simply done',
     explain: {
-      what: 'What a faction may not conduct is a procedure that it could choose: one of a class, such as an Operation. A procedure without a class is done where the sequence of play says so; say there under which condition.',
+      what: 'What a faction may not conduct is a procedure that it could choose: one of a class. A procedure without a class is done where the sequence of play says so; say there under which condition.',
       wrong: lasting('Crown may not conduct Rest'),
       right: lasting('Crown may not conduct Muster'),
     },

@@ -196,7 +196,7 @@ export const lint = {
     headline: ({ card: code }) => `this example neither plays ${code} nor has it in play`,
     label: () => 'shows something else',
     explain: {
-      what: 'An example stands in the file of what it shows, because `show`, `trace` and the generated tests speak of it there. This one stands in the file of a card and shows what happens without it. Move it to `examples` at the end of the file of the Operation, chits or phase that it is about. Where the card matters because it is absent, name its code behind `cites`.',
+      what: 'An example stands in the file of what it shows, because `show`, `trace` and the generated tests speak of it there. This one stands in the file of a card and shows what happens without it. Move it to `examples` at the end of the file of the procedure, chits or phase that it is about. Where the card matters because it is absent, name its code behind `cites`.',
       wrong: `${card}examples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick holds 3 Hidden Runners and 2 Troopers and 1 Unrest\n  - name: a quiet month\n    when:\n      - conduct Rest\n    then:\n      - Resolve is 7\n`,
       right: `${card}examples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick holds 3 Hidden Runners and 2 Troopers and 1 Unrest\n`,
     },
@@ -219,6 +219,16 @@ export const lint = {
       what: 'What is made up, and a card of which only the title is known, lets a game be played of which not all is known. It proves nothing, and `check --strict` refuses it. Write what the game has in its place and leave the key `made up` out, or check without `--strict`.',
       wrong: '',
       right: '',
+    },
+  }),
+  RW0821: entry<{ readonly name: string; readonly key: string }>({
+    severity: 'warning',
+    headline: ({ name, key }) => `nothing is of the class ${quoted(name)}: no file begins with ${quoted(key)}`,
+    label: () => 'without any procedure',
+    explain: {
+      what: 'A game declares its classes of procedures, and each procedure of a class has a file of its own that begins with the name of the class in lower case. This class has none, so that what conducts one of it can do nothing. Write the files, leave the class out, or allow it with the reason why it may stay.',
+      wrong: 'classes:\n  Foray: { plural: Forays, rule: "3.0" }\n  Operation: {',
+      right: 'classes:\n  Operation: {',
     },
   }),
 };

@@ -17,7 +17,7 @@ export const players = {
     headline: ({ faction }) => `nobody plays ${quoted(faction)}, so it cannot be asked`,
     label: () => 'somebody has to decide here',
     explain: {
-      what: 'A faction with `played by: nobody` does what sentences say, as far as these leave it no choice: `may`, a choice of pieces, of spaces or of alternatives, and the spaces that an Operation selects, are for somebody who plays. Name who decides at the beginning of the sentence; or say so exactly what is done that there is nothing to decide.',
+      what: 'A faction with `played by: nobody` does what sentences say, as far as these leave it no choice: `may`, a choice of pieces, of spaces or of alternatives, and the spaces that a procedure selects, are for somebody who plays. Name who decides at the beginning of the sentence; or say so exactly what is done that there is nothing to decide.',
       wrong: '',
       right: '',
     },

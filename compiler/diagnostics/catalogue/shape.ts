@@ -117,12 +117,13 @@ export const shape = {
       'card: C1\ntitle: "1936"\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
-  RW0112: entry<{ readonly keys: readonly string[] }>({
+  RW0112: entry<{ readonly word: string | null; readonly keys: readonly string[] }>({
     severity: 'error',
-    headline: ({ keys }) => `nothing says what kind of file this is: expected a key ${either(keys.map(quoted))}`,
+    headline: ({ word, keys }) =>
+      `${word === null ? 'nothing says what kind of file this is' : `${quoted(word)} is neither a kind of file nor a class of the game`}: expected a key ${either(keys.map(quoted))}`,
     label: () => 'none of those keys is here',
     explain: page(
-      'The first thing read in a file is which kind it is: a card, an operation, a map. One of the keys listed in the message tells. Add it, or correct its spelling.',
+      "The first thing read in a file is which kind it is: a card, a map, or a procedure of one of the classes that the game declares, whose files begin with the name of the class in lower case. One of the keys listed in the message tells. Add it, correct its spelling, or declare the class below `classes` in the game's file.",
       'crad: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),

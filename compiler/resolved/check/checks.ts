@@ -5,6 +5,7 @@ import { checkAreas } from './check-areas.js';
 import { checkAssumedPairs } from './check-assumed.js';
 import { checkCardEffects, checkCardFiles, checkCardSides, checkCardsWritten } from './check-cards.js';
 import { checkChitAspects } from './check-chits.js';
+import { checkClassNames } from './check-classes.js';
 import { checkDeck } from './check-deck.js';
 import { checkDeckOfHands, checkHandLimits, checkHeldTitles } from './check-hands.js';
 import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   checkStatedValues,
   checkTables,
   checkOptions,
+  checkClassNames,
   checkChitAspects,
   checkOwnNames,
   checkCardSides,

@@ -1,6 +1,7 @@
 /** Nouns agree with their number, and no word is said twice. */
 import type { Help } from '../../diagnostics/diagnostic.js';
 import type { Filter, Head, Name, NounPhrase, Quantity } from '../../surface/ir.js';
+import { articleFor } from '../../surface/print-nouns.js';
 import { refuse, wordsAt, type Context } from './context.js';
 import { isOne, wording } from './resolve-joined.js';
 import { resolveNumber } from './resolve-number.js';
@@ -118,7 +119,7 @@ function isSame(one: Filter, other: Filter): boolean {
 }
 
 function articleHelp({ span, adjectives, noun }: Head): Help {
-  const article = /^[aeiou]/iu.test((adjectives[0] ?? noun).text) ? 'an' : 'a';
+  const article = articleFor((adjectives[0] ?? noun).text);
   return instead({ ...span, end: span.start }, `${article} `, `write \`${article}\` in front for one`);
 }
 

@@ -2,9 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { keyTables, type KeyTable } from '../../../compiler/reference/keys.js';
 import { referenceMarkdown } from '../../../compiler/reference/markdown.js';
-import { kindKeys, schemaDocuments, schemaName, schemas, isFileKind } from '../../../compiler/surface/file-kinds.js';
+import {
+  type FileKind,
+  fileKinds,
+  isKindKey,
+  schemaDocuments,
+  schemaName,
+  schemas,
+} from '../../../compiler/surface/file-kinds.js';
 import { checkShape } from '../../../compiler/yaml/check-shape.js';
-import { keyText, type YamlNode } from '../../../compiler/yaml/node.js';
+import { keyText, type YamlMap, type YamlNode } from '../../../compiler/yaml/node.js';
 import { parseYaml } from '../../../compiler/yaml/parse.js';
 import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
 import { saltmarshRules } from '../../support/saltmarsh-rules.js';
@@ -21,15 +28,17 @@ const files = [
   { path: 'ja.yaml', text: saltmarshJapanese },
   ...referenceGame().filter(({ path }) => path.endsWith('/weather.yaml')),
 ];
-const documents = files.flatMap((file) => {
+const documents = files.flatMap((file): { path: string; kind: FileKind; root: YamlMap }[] => {
   const { root } = parseYaml(file);
-  const kind = root?.kind === 'map' ? root.entries.map(keyText).find(isFileKind) : undefined;
-  return root === null || kind === undefined ? [] : [{ path: file.path, kind, root }];
+  if (root?.kind !== 'map') return [];
+  // What begins with no key of a kind is of a class of its game.
+  const kind = root.entries.map(keyText).find(isKindKey) ?? 'class';
+  return [{ path: file.path, kind, root }];
 });
 
 /** The table of a kind of file: its row of that key is the first one. */
-function tableOf(kind: string): KeyTable | undefined {
-  return tables.find(({ rows }) => rows[0]?.path === kind);
+function tableOf(kind: FileKind): KeyTable | undefined {
+  return tables.find(({ rows }) => rows[0]?.path === (kind === 'class' ? 'CLASS' : kind));
 }
 
 /** Every property that a schema names, wherever it stands. */
@@ -75,8 +84,8 @@ function isNeeded(needed: string, keys: readonly string[]): boolean {
 
 describe('the keys in the reference', () => {
   it('are in a table for each kind of file', () => {
-    expect(kindKeys.filter((kind) => tableOf(kind) === undefined)).toEqual([]);
-    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(kindKeys.length);
+    expect(fileKinds.filter((kind) => tableOf(kind) === undefined)).toEqual([]);
+    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(fileKinds.length);
   });
 
   it('are all that the schemas name, each with what it holds and says', () => {
@@ -91,22 +100,28 @@ describe('the keys in the reference', () => {
   it('are all that the games have', () => {
     const found = documents.flatMap(({ path, kind, root }) => {
       const table = tableOf(kind);
-      return table === undefined ? [path] : missing(table, root, '').map((key) => `${path}: ${key}`);
+      // The first key of a file of a class is the game's own.
+      const known = kind === 'class' ? { ...root, entries: root.entries.slice(1) } : root;
+      return table === undefined ? [path] : missing(table, known, '').map((key) => `${path}: ${key}`);
     });
     expect(found).toEqual([]);
     expect(documents.length).toBeGreaterThan(150);
   });
 
-  it.each(kindKeys.filter(isFileKind))('are needed where a file without them is refused: %s', (kind) => {
+  it.each(fileKinds)('are needed where a file without them is refused: %s', (kind) => {
     const root = documents.find((document) => document.kind === kind)?.root;
-    if (root?.kind !== 'map') throw new Error('there is no such file');
+    if (root === undefined) throw new Error('there is no such file');
     const without = (key: string): boolean => {
       const rest = { ...root, entries: root.entries.filter((entry) => keyText(entry) !== key) };
-      return checkShape(rest, schemas, schemaName(kind)).length > 0;
+      return checkShape(rest, schemas, schemaName(kind), own).length > 0;
     };
     const keys = root.entries.map(keyText);
+    const [first = ''] = keys;
+    // The first key of a file of a class is what makes it one.
+    const own = kind === 'class' ? { key: first, title: first } : null;
     const needed = tableOf(kind)?.rows.filter(({ needed: it }) => isNeeded(it, keys)) ?? [];
-    expect(needed.map(({ path }) => path).filter((path) => keys.includes(path))).toEqual(keys.filter(without));
+    const others = keys.filter((key) => own === null || key !== first);
+    expect(needed.map(({ path }) => path).filter((path) => keys.includes(path))).toEqual(others.filter(without));
   });
 
   it('are told in the reference', () => {

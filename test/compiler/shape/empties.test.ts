@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../compiler/driver.js';
 import { positionOf, type SourceFile } from '../../../compiler/source/span.js';
-import { isFileKind, schemaName, schemas } from '../../../compiler/surface/file-kinds.js';
+import { isKindKey, schemaName, schemas } from '../../../compiler/surface/file-kinds.js';
 import { checkShape } from '../../../compiler/yaml/check-shape.js';
 import { keyText, type YamlNode } from '../../../compiler/yaml/node.js';
 import { parseYaml } from '../../../compiler/yaml/parse.js';
@@ -31,11 +31,16 @@ function replaced({ path, text }: SourceFile, { span }: YamlNode, by: string): S
   return { path, text: `${text.slice(0, span.start)}${by}${text.slice(span.end)}` };
 }
 
+/** The keys of files of the classes that Saltmarsh has. */
+const classes: readonly string[] = ['operation', 'special activity'];
+
 function refusedByItself(file: SourceFile): boolean {
   const { root, diagnostics } = parseYaml(file);
   if (root?.kind !== 'map' || diagnostics.length > 0) return true;
-  const kind = root.entries.map(keyText).find(isFileKind) ?? 'game';
-  return checkShape(root, schemas, schemaName(kind)).length > 0;
+  const [first] = root.entries;
+  const key = first === undefined ? '' : keyText(first);
+  const kind = root.entries.map(keyText).find(isKindKey) ?? (classes.includes(key) ? 'class' : 'game');
+  return checkShape(root, schemas, schemaName(kind), kind === 'class' ? { key, title: key } : null).length > 0;
 }
 
 /** Names that are declared and have nothing more to say of themselves, and lists that may be known to be empty. */

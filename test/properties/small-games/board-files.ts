@@ -44,19 +44,12 @@ export function gameFile(making: Making, play: string): TreeFile {
       ]),
     ],
     ['order of play', order === null ? null : block(rule(), ['places', order.places], ['boxes', order.boxes])],
-    ['classes', classes],
+    ['classes', { entries: [worded(world.classes.main), worded(world.classes.companion)] }],
     ['card kinds', record(world.cardKinds, (it) => worded(it))],
     ['standing rules', chance.percent(15) ? [block(rule(), ['effect', silentSteps(making)])] : null],
   );
   return { path: 'game.yaml', root };
 }
-
-const classes: Block = {
-  entries: [
-    worded({ one: 'Operation', many: 'Operations' }),
-    worded({ one: 'Special Activity', many: 'Special Activities' }),
-  ],
-};
 
 function piecesOf({ pieces, factions }: SmallWorld): Block | null {
   return record(pieces, ({ words, faction, inventory, states, atMost, barred }) =>

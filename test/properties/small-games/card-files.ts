@@ -1,6 +1,6 @@
 /** The files of the cards of a small game. */
 import { type Making, placeOf, rule, withoutProcedures } from './making.js';
-import { bothOf, type Place, plainSpaces, things } from './nouns.js';
+import { bothOf, named, type Place, plainSpaces, things } from './nouns.js';
 import { condition } from './numbers.js';
 import { steps, terms } from './steps.js';
 import { block, type Block, type Entry, type Tree, type TreeFile } from './tree.js';
@@ -101,8 +101,9 @@ function lastingItem(making: Making): readonly Tree[] {
     const without = { ...quiet, world: { ...quiet.world, families: [] } };
     items.push(block([`${moment} the ${aspect} of ${chit}`, steps(placeOf(without, { depth: 1 }), namer, 2)]));
   }
-  const operations = world.procedures.filter((it) => it.class === 'operation' && it.selects);
-  if (operations.length > 0 && chance.percent(20)) items.push(`each Operation's spaces is ${bounded(place)}`);
+  const operations = world.procedures.filter((it) => it.class === 'main' && it.selects);
+  if (operations.length > 0 && chance.percent(20))
+    items.push(`each ${named(place, world.classes.main.one)}'s spaces is ${bounded(place)}`);
   const otherwise = track === null ? 'nothing' : `each raise of ${track.name} by ${kind?.many ?? ''} is 1 more`;
   return [chance.any(items) ?? otherwise];
 }

@@ -1,4 +1,4 @@
-/** The files of a small game that say what is done: Operations, Special Activities, the sequence of play, additional spaces. */
+/** The files of a small game that say what is done: the procedures of two classes, the sequence of play, additional spaces. */
 import { listed, type Making, placeOf, record, rule } from './making.js';
 import type { Namer } from './names.js';
 import { named, type Place, spaces } from './nouns.js';
@@ -10,8 +10,8 @@ import type { Procedure } from './world.js';
 
 const empty = { alternatives: [], steps: [], moved: [], counts: false };
 
-/** An Operation or a Special Activity; it conducts what was made before it. */
-export function offeredFile(making: Making, ofClass: 'operation' | 'special activity'): TreeFile {
+/** A procedure of one of the two classes; it conducts what was made before it. */
+export function offeredFile(making: Making, ofClass: 'main' | 'companion'): TreeFile {
   const { chance, namer, world } = making;
   const name = namer.name();
   const isSelecting = chance.percent(70) && world.spaces.length > 0;
@@ -36,14 +36,14 @@ export function offeredFile(making: Making, ofClass: 'operation' | 'special acti
     acting: procedure.faction,
     procedure,
   });
-  const operations = world.procedures.filter((it) => it.class === 'operation');
+  const operations = world.procedures.filter((it) => it.class === 'main');
   const done = isSelecting ? selecting(place, namer) : steps(place, namer, 3);
   const most = chance.from(1, Math.max(1, Math.min(chosen.most, 3)));
   const root = block(
-    [ofClass, name],
+    [world.classes[ofClass].one.toLowerCase(), name],
     ['faction', procedure.faction === null ? null : (world.factions[procedure.faction]?.name ?? '')],
     rule('3'),
-    ['accompanies', ofClass === 'operation' ? null : operations.length === 0 ? 'any' : [chance.one(operations).name]],
+    ['accompanies', ofClass === 'main' ? null : operations.length === 0 ? 'any' : [chance.one(operations).name]],
     ['requires', chance.percent(20) ? condition(placeOf(making)) : null],
     ['select', isSelecting ? `up to ${most} ${most === 1 ? chosen.one : chosen.many}` : null],
     ['may select none', isSelecting && done.length > 1 && chance.percent(40) ? true : null],
@@ -56,7 +56,7 @@ export function offeredFile(making: Making, ofClass: 'operation' | 'special acti
     ['steps', done],
   );
   world.procedures.push(procedure);
-  const folder = ofClass === 'operation' ? 'operations' : 'special-activities';
+  const folder = ofClass === 'main' ? 'operations' : 'special-activities';
   return { path: `${folder}/${namer.file(name)}.yaml`, root };
 }
 
@@ -118,7 +118,7 @@ export function sequenceFile(making: Making, play: string): TreeFile {
 function turnSteps(making: Making, procedure: Procedure): readonly Tree[] {
   const { chance, namer, world } = making;
   const place = placeOf(making, { procedure });
-  const operation = chance.any(world.procedures.filter((it) => it.class === 'operation'));
+  const operation = chance.any(world.procedures.filter((it) => it.class === 'main'));
   const hasEvents = world.cards.some(({ sides }) => sides.length > 0) && world.deck !== null;
   const acts = [
     ...(operation === null ? [] : [conducting(place, operation)]),

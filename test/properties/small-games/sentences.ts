@@ -12,6 +12,7 @@ import {
   quantified,
   where,
 } from './nouns.js';
+import { withArticle } from '../../../compiler/surface/print-nouns.js';
 import { amount, endOf, number } from './numbers.js';
 import type { Procedure } from './world.js';
 
@@ -253,12 +254,14 @@ const conduct: Maker = (at) => {
 /** `conduct Muster in 2 Towns, waiving presence`. */
 export function conducting(at: Place, conducted: Procedure): string {
   const { chance, world } = at;
-  const operations = world.procedures.filter((it) => it.class === 'operation');
+  const operations = world.procedures.filter((it) => it.class === 'main');
   const isOpen = operations.some(({ faction }) => faction === null || at.acting === null || faction === at.acting);
   if (isOpen && chance.percent(30)) {
     const limited = operations.every(({ selects }) => selects) && chance.percent(40) ? 'Limited ' : '';
-    const companion = world.procedures.some((it) => it.class === 'special activity') && chance.percent(40);
-    return `conduct ${limited === '' ? 'an' : 'a'} ${limited}Operation${companion ? ' with a Special Activity at any one moment' : ''}`;
+    const companion = world.procedures.some((it) => it.class === 'companion') && chance.percent(40);
+    const { main, companion: other } = world.classes;
+    const one = limited === '' ? withArticle(named(at, main.one)) : `a ${limited}${named(at, main.one)}`;
+    return `conduct ${one}${companion ? ` with ${withArticle(named(at, other.one))} at any one moment` : ''}`;
   }
   const isOffered = conducted.class !== null;
   const by =

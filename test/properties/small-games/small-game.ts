@@ -15,8 +15,8 @@ export function smallGame(seed: number): readonly TreeFile[] {
   const namer = namerOf(chance);
   const making: Making = { chance, namer, world: drawWorld(chance, namer) };
   const play = chance.percent(70) ? 'Whole Game' : namer.name();
-  const operations = Array.from({ length: chance.from(0, 3) }, () => offeredFile(making, 'operation'));
-  const specials = Array.from({ length: chance.from(0, 2) }, () => offeredFile(making, 'special activity'));
+  const operations = Array.from({ length: chance.from(0, 3) }, () => offeredFile(making, 'main'));
+  const specials = Array.from({ length: chance.from(0, 2) }, () => offeredFile(making, 'companion'));
   const additional = additionalFile(making);
   const sequence = sequenceFile(making, play);
   const files = [

@@ -15,6 +15,8 @@ export interface SmallWorld {
   readonly options: readonly { readonly name: string; readonly to: number | null }[];
   /** Null where the game has no order of play. */
   readonly order: { readonly places: readonly string[]; readonly boxes: readonly string[] } | null;
+  /** What the two classes of procedures are called. */
+  readonly classes: { readonly main: Words; readonly companion: Words };
   readonly kinds: readonly Words[];
   readonly areas: readonly {
     readonly words: Words;
@@ -91,7 +93,8 @@ export interface Deck {
 
 export interface Procedure {
   readonly name: string;
-  readonly class: 'operation' | 'special activity' | null;
+  /** That which is chosen in a turn, that which may accompany it, or neither: it is simply done. */
+  readonly class: 'main' | 'companion' | null;
   /** Its place in the list; null where any may conduct it. */
   readonly faction: number | null;
   readonly selects: boolean;
@@ -155,6 +158,10 @@ export function drawWorld(chance: Chance, namer: Namer): SmallWorld {
     cardKinds,
     cards,
     deck,
+    classes: {
+      main: has(50) ? { one: 'Operation', many: 'Operations' } : namer.words(),
+      companion: has(50) ? { one: 'Special Activity', many: 'Special Activities' } : namer.words(),
+    },
     procedures: [],
     additional: [],
   };

@@ -2,7 +2,7 @@
 /** Examples of Offensive. */
 import { describe, test } from 'vitest';
 import { answers, asked, card, conduct, emptyBoard, examplesIn, nothingAsked, printed } from '../suites.js';
-const example = examplesIn(test, 'israeli-independence/operations/offensive.yaml');
+const example = examplesIn(test, 'israeli-independence/attacks/offensive.yaml');
 
 describe('Offensive', () => {
   example('a roll above its Battle Value pushes an army back one space [8.0]', 16, {

@@ -2,7 +2,7 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 import { describe, test } from 'vitest';
 import { answers, boundariesIn, conduct, emptyBoard, nothingAsked } from '../suites.js';
-const boundary = boundariesIn(test, 'israeli-independence/operations/offensive.yaml');
+const boundary = boundariesIn(test, 'israeli-independence/attacks/offensive.yaml');
 
 describe('Offensive, boundaries', () => {
   // reduce Offensives Left by spent: done

@@ -2,7 +2,7 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 import { describe, test } from 'vitest';
 import { answers, boundariesIn, conduct, emptyBoard, nothingAsked } from '../suites.js';
-const boundary = boundariesIn(test, 'israeli-independence/operations/reserve-offensive.yaml');
+const boundary = boundariesIn(test, 'israeli-independence/attacks/reserve-offensive.yaml');
 
 describe('Reserve Offensive, boundaries', () => {
   boundary(

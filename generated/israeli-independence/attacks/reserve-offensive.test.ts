@@ -2,7 +2,7 @@
 /** Examples of Reserve Offensive. */
 import { describe, test } from 'vitest';
 import { answers, conduct, emptyBoard, examplesIn, shows } from '../suites.js';
-const example = examplesIn(test, 'israeli-independence/operations/reserve-offensive.yaml');
+const example = examplesIn(test, 'israeli-independence/attacks/reserve-offensive.yaml');
 
 describe('Reserve Offensive', () => {
   example('a Reserve Offensive is spent [9.1]', 7, {
