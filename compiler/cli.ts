@@ -67,6 +67,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getOutHasColors: () => terminal.color })
     .showHelpAfterError('(run `rulewright --help` for the commands)')
     .helpCommand(false);
+  const dryRun = (): Option => new Option('--dry-run', 'write nothing; tell what would change').default(false);
   const json = (): Option => new Option('--json', 'print the result as JSON');
   const lang = (): Option => new Option('--lang <language>', 'the language to speak').choices(languages).default('en');
   const chosen = (): Option =>
@@ -113,6 +114,27 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
         finish(await checkCommand(terminal, games, { format, provenance, strict, play, lang }));
       },
     );
+
+  program
+    .command('fmt')
+    .description('bring sentences into their canonical wording, and put layout right where it is wrong')
+    .argument('[game...]', 'folders of spec/; all where none is named')
+    .option('--check', 'write nothing; name the files that would change, and exit with 1 if there are any', false)
+    .addOption(dryRun())
+    .addOption(json())
+    .action(async (games: string[], options: { check: boolean; dryRun: boolean; json?: boolean }) => {
+      const { fmtCommand } = await import('./commands/fmt.js');
+      finish(await fmtCommand(terminal, games, { ...options, json: options.json === true }));
+    });
+
+  program
+    .command('undo')
+    .description('take back what the last `fmt`, `check --fix` or `rename` wrote, byte for byte')
+    .addOption(dryRun())
+    .action(async (options: { dryRun: boolean }) => {
+      const { undoCommand } = await import('./commands/undo.js');
+      finish(await undoCommand(terminal, options));
+    });
 
   program
     .command('new')
