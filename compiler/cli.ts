@@ -95,6 +95,8 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .option('--provenance', 'also list what is assumed, made up and stated in no rulebook', false)
     .option('--strict', 'also refuse what is made up, and cards of which only the title is known', false)
     .option('--no-play', 'do not play the examples and scenarios')
+    .option('--fix', 'first make the fixes that cannot change what was meant, and tell them', false)
+    .addOption(new Option('--dry-run', 'with --fix: write nothing; tell what would be fixed').default(false))
     .addOption(new Option('--lang <language>', 'say how much can be said in a language').choices(languages.slice(1)))
     .action(
       async (
@@ -106,12 +108,14 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
           strict: boolean;
           play: boolean;
           lang?: string;
+          fix: boolean;
+          dryRun: boolean;
         },
       ) => {
         const { checkCommand } = await import('./commands/check.js');
         const format = options.json === true ? 'json' : options.format;
-        const { provenance, strict, play, lang = null } = options;
-        finish(await checkCommand(terminal, games, { format, provenance, strict, play, lang }));
+        const { provenance, strict, play, lang = null, fix, dryRun: isDry } = options;
+        finish(await checkCommand(terminal, games, { format, provenance, strict, play, lang, fix, dryRun: isDry }));
       },
     );
 

@@ -95,6 +95,6 @@ function blanksText(old: string, fresh: string): string {
 }
 
 /** `3 files`, `1 file`. */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
