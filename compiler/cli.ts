@@ -132,6 +132,30 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     });
 
   program
+    .command('rename')
+    .description('give a thing another name everywhere it stands, in every file of its game')
+    .argument('<old>', 'what it is called, in quotes where that is several words')
+    .argument('<new>', 'what it is to be called')
+    .argument('[game]', 'the folder of spec/ that it is of; left out where one game has the name')
+    .option('--plural <name>', 'what several of them are to be called, where that does not follow')
+    .option('--kind <kind>', 'what it is, such as `piece`, where several things have the name')
+    .addOption(dryRun())
+    .addOption(json())
+    .action(
+      async (
+        old: string,
+        fresh: string,
+        game: string | undefined,
+        options: { plural?: string; kind?: string; dryRun: boolean; json?: boolean },
+      ) => {
+        const { renameCommand } = await import('./commands/rename.js');
+        const { plural = null, kind = null, dryRun: isDry, json: isJson = false } = options;
+        const names = [old, fresh, game ?? null] as const;
+        finish(await renameCommand(terminal, names, { plural, kind, dryRun: isDry, json: isJson }));
+      },
+    );
+
+  program
     .command('undo')
     .description('take back what the last `fmt`, `check --fix` or `rename` wrote, byte for byte')
     .addOption(dryRun())

@@ -10,26 +10,30 @@ export interface PlacedScalar {
   readonly stands: 'as a key' | 'below a key' | 'in a list' | 'alone';
   /** Within brackets or braces, where a comma ends it. */
   readonly isInFlow: boolean;
+  /** The keys below which it stands, from the top; of a key those above it. */
+  readonly keys: readonly string[];
 }
 
 /** Every scalar of a tree, keys included, in the order of the file. */
 export function scalarsIn(root: YamlNode | null): readonly PlacedScalar[] {
   const found: PlacedScalar[] = [];
-  const walk = (node: YamlNode | null, stands: PlacedScalar['stands'], isInFlow: boolean): void => {
+  type Place = Omit<PlacedScalar, 'scalar'>;
+  const walk = (node: YamlNode | null, { stands, isInFlow, keys }: Place): void => {
     if (node === null) return;
     if (node.kind === 'scalar') {
-      found.push({ scalar: node, stands, isInFlow });
+      found.push({ scalar: node, stands, isInFlow, keys });
       return;
     }
     const within = isInFlow || /[[{]/u.test(node.span.file.text.charAt(node.span.start));
-    if (node.kind === 'list') for (const item of node.items) walk(item, 'in a list', within);
+    if (node.kind === 'list')
+      for (const item of node.items) walk(item, { stands: 'in a list', isInFlow: within, keys });
     else
       for (const { key, value } of node.entries) {
-        walk(key, 'as a key', within);
-        walk(value, 'below a key', within);
+        walk(key, { stands: 'as a key', isInFlow: within, keys });
+        walk(value, { stands: 'below a key', isInFlow: within, keys: [...keys, key.source.text] });
       }
   };
-  walk(root, 'alone', false);
+  walk(root, { stands: 'alone', isInFlow: false, keys: [] });
   return found;
 }
 
