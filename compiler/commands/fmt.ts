@@ -1,10 +1,13 @@
 /** `fmt`: brings the files of specs into their canonical form. */
 import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { withoutRepeats as toldOnce } from '../diagnostics/order.js';
+import { checkBoards } from '../driver.js';
 import { format } from '../edit/format.js';
 import { untilSettled } from '../edit/settle.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
 import { withoutRepeats, type Edit } from '../source/edit.js';
-import { shownPath, type SourceFile } from '../source/span.js';
+import { shownPath } from '../source/span.js';
 import { gamesCalled, type Game } from './games.js';
 import { changesText, countText, onSpecs, written } from './rewriting.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -31,20 +34,16 @@ function formatAll(
 ): ExitCode {
   const [{ root, from }] = games;
   const specs = games.map(({ folder }) => readSpec(folder, from));
-  // All boards, those that no game is played on too.
-  if (names.length === 0) specs.push(readBoards(join(root, 'spec'), from));
-  let errors = specs.reduce((count, { diagnostics }) => count + diagnostics.length, 0);
-  const settled = specs.map(({ files }) => {
-    let left = 0;
-    const rounds = untilSettled(files, (now) => {
-      const { edits, errors: found } = format(now);
-      left = found.length;
-      return edits;
-    });
-    errors += left;
-    return rounds;
-  });
-  const files = new Map(specs.flatMap((spec) => spec.files.map((file): [string, SourceFile] => [file.path, file])));
+  const settled = specs.map(({ files }) => untilSettled(files, (now) => format(now).edits));
+  const left = settled.flatMap((it) => format(it.files).errors);
+  const read = new Set(specs.flatMap((spec) => spec.files.map(({ path }) => path)));
+  // Boards that no game is played on, too.
+  const others =
+    names.length > 0 ? [] : readBoards(join(root, 'spec'), from).files.filter(({ path }) => !read.has(path));
+  settled.push(untilSettled(others, (now) => format(now).edits));
+  left.push(...checkBoards({ files: settled.at(-1)?.files ?? [], diagnostics: [] }).filter(isError));
+  const errors = toldOnce([...specs.flatMap(({ diagnostics }) => diagnostics), ...left]).length;
+  const files = new Map([...specs.flatMap((spec) => spec.files), ...others].map((file) => [file.path, file]));
   const rounds = roundsTogether(settled.map((it) => it.rounds));
   const isDry = check || dryRun;
   const changes = {
@@ -67,6 +66,10 @@ function formatAll(
       `${countText(errors, 'error')} in these specs: what cannot be read stays as it is; \`rulewright check\` tells more\n`,
     );
   return errors > 0 || (check && changed.length > 0) ? 1 : 0;
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
 }
 
 /** What games share is changed once. */

@@ -5,7 +5,7 @@ import { positionOf, shownPath, type Span } from '../source/span.js';
 import { lineAt } from '../yaml/lines.js';
 import { gamesCalled, type Game } from './games.js';
 import { changesText, countText, onSpecs, written } from './rewriting.js';
-import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
+import type { ExitCode, Terminal } from './terminal.js';
 
 export interface RenameOptions {
   /** Null where it follows from the new name. */

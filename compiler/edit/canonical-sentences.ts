@@ -48,7 +48,7 @@ function plainSentence(language: Language, source: SpannedText): string | null {
 
 /**
  * What the text is printed as, with the author's words where they follow from the nature of a noun, which the printer does not
- * know: `Police are here`, `on Causeways`. Null where it cannot be read.
+ * know: `patrols are here`, `on Causeways`. Null where it cannot be read.
  */
 export function canonicalWording(language: Language, part: Part, source: SpannedText): string | null {
   const printed = reprinted(language, part, source);

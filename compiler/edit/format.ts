@@ -14,7 +14,7 @@ import type { YamlNode, YamlScalar } from '../yaml/node.js';
 import { parseYaml } from '../yaml/parse.js';
 import { respelt, scalarsIn, type PlacedScalar } from '../yaml/respell.js';
 import { canonicalLines } from './canonical-lines.js';
-import { canonicalSentences } from './canonical-sentences.js';
+import { type CanonicalSentence, canonicalSentences } from './canonical-sentences.js';
 import { layoutEdits } from './layout.js';
 
 export interface Formatting {
@@ -33,12 +33,34 @@ export function format(written: readonly SourceFile[]): Formatting {
   const roots = new Map(
     classifyDocuments(files, []).files.map(({ file, root, readable }) => [file, readable ? root : null]),
   );
+  const told = sentencesTold([...roots.values()], sentence);
   const edits = files.flatMap((file): readonly Edit[] => {
     const root = roots.get(file) ?? null;
-    const own = root === null ? [] : textEdits(file, root, (placed) => sentence(placed) ?? line(placed));
+    const own = root === null ? [] : textEdits(file, root, (it) => sentence(it) ?? line(it) ?? told(it));
     return withoutOverlaps([...own, ...layoutEdits(file, root)]);
   });
   return { edits, errors: diagnostics.filter(({ severity }) => severity === 'error') };
+}
+
+/** The new text of a scalar that tells which sentence is spoken of, as changes do that no test notices. */
+function sentencesTold(
+  roots: readonly (YamlNode | null)[],
+  canonical: CanonicalSentence,
+): (placed: PlacedScalar) => string | null {
+  const becomes = new Map(
+    roots.flatMap(scalarsIn).flatMap((placed): readonly (readonly [string, string])[] => {
+      const text = canonical(placed);
+      return text === null ? [] : [[withSingleBlanks(placed.scalar.source.text), text]];
+    }),
+  );
+  return ({ scalar, keys }) =>
+    keys[0] === 'equivalents' && keys.at(-1) === 'sentence'
+      ? (becomes.get(withSingleBlanks(scalar.source.text)) ?? null)
+      : null;
+}
+
+function withSingleBlanks(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
 }
 
 /** The edits after which each scalar says what it is to say, and all others what they say now. */
@@ -76,7 +98,7 @@ function areRead(file: SourceFile, root: YamlNode, changes: readonly ScalarChang
   const isRead = ({ scalar }: PlacedScalar, index: number): boolean => {
     const text = then[index]?.scalar.source.text ?? '';
     const becomes = wanted.get(scalar);
-    return becomes === undefined ? text === scalar.source.text : text.trim().replace(/\s+/gu, ' ') === becomes;
+    return becomes === undefined ? text === scalar.source.text : withSingleBlanks(text) === becomes;
   };
   return then.length === now.length && now.every(isRead);
 }

@@ -15,8 +15,8 @@ const reasons = [
   /^several things are called/u,
   /is made of other names/u,
   /^the code of a card/u,
-  // The name of a class is the key of its files; a noun is told to be many by its last letter.
-  /cannot be read: (?:unknown class of procedures|.* cannot narrow)/u,
+  // The name of a class is the key of its files.
+  /cannot be read: unknown class of procedures/u,
 ];
 
 let tried = 0;
@@ -41,8 +41,10 @@ function namesIn(files: Files): readonly string[] {
   ];
 }
 
+/** Of as many as the old one: a noun is told to be many by its last letter. */
 function newName(old: string, chance: Chance): string {
-  return /\p{Lu}/u.test(old) ? chance.one(['Xanthic', 'Xanthic Quill', 'Zorn']) : 'xanthic';
+  const name = /\p{Lu}/u.test(old) ? chance.one(['Xanthic', 'Xanthic Quill', 'Zorn']) : 'xanthic';
+  return old.endsWith('s') ? `${name}s` : name;
 }
 
 function withNames(files: Files, { names, prose }: Renamed): Files {

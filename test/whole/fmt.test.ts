@@ -9,6 +9,7 @@ import { rewritesOf, takeBack, takeBackUnfinished, writeAll } from '../../compil
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran } from '../support/command-line.js';
 import { atEveryMoment } from '../support/every-moment.js';
+import { lowland } from '../support/saltmarsh-boards.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
 const card = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
@@ -63,6 +64,17 @@ describe('`fmt`', () => {
     expect(out).toContain(`${card}:7: remove an Unrest here → remove 1 Unrest here\n`);
     // It stands for two lines, between which a comment would have no place.
     expect(out).not.toContain('cut Runners');
+  });
+
+  it('names a sentence by its new words where a change of it is explained', async () => {
+    const path = 'spec/saltmarsh/equivalents.yaml';
+    const entry = (sentence: string): string =>
+      `equivalents:\n  - whose: C1 unshaded\n    sentence: ${sentence}\n    from: Unrest\n    to: Watch\n    because: it is a test\n`;
+    checkout.edit(card, 'remove Unrest here', 'Remove an Unrest here.');
+    checkout.write(path, entry('Remove an Unrest here.'));
+    await rulewright('fmt');
+    expect(checkout.read(card)).toContain('- remove 1 Unrest here\n');
+    expect(checkout.read(path)).toBe(entry('remove 1 Unrest here'));
   });
 
   it('keeps the author’s number beside a noun whose number only the author knows', async () => {
@@ -141,6 +153,12 @@ describe('`fmt`', () => {
     expect(out).toContain('Place up to cut Runners in Harrow → place up to');
     expect(err).toBe('1 error in these specs: what cannot be read stays as it is; `rulewright check` tells more\n');
     expect(checkout.read(card)).toContain('Remoof  Unrest here');
+  });
+
+  it('formats boards too, those that no game is played on among them', async () => {
+    checkout.write(`spec/${lowland.path}`, lowland.text.replace('board: Lowland', 'board:  Lowland \t'));
+    expect(await rulewright('fmt')).toMatchObject({ exitCode: 0, err: '' });
+    expect(checkout.read(`spec/${lowland.path}`)).toBe(lowland.text.replace('board: Lowland', 'board:  Lowland'));
   });
 
   it('names the files with `--check`, and writes nothing', async () => {

@@ -142,7 +142,7 @@ function roleOf({ keys, stands, scalar }: PlacedScalar, kind: FileKind): Role | 
 }
 
 /** Lines of examples and scenarios are read whatever their case. */
-function isLine(keys: readonly string[]): boolean {
+export function isLine(keys: readonly string[]): boolean {
   return (
     (keys.includes('examples') || keys[0] === 'steps') &&
     ['given', 'when', 'then', 'script'].some((it) => keys.includes(it))

@@ -27,14 +27,11 @@ export interface Proof {
   /** Edits that are made beside them whatever they come to. */
   readonly prose: readonly Edit[];
   readonly becomes: ReadonlyMap<string, string>;
-  /** True for the code of a card. */
-  readonly isCode: boolean;
 }
 
 /** The places of the thing; or why it cannot be renamed, in words for its author. */
 export function placesMeant(proof: Proof): readonly Place[] | { readonly why: string } {
   const { specs, names, prose, becomes } = proof;
-  const codes = proof.isCode ? [...becomes] : [];
   const kept = new Set(names.filter((it) => it.is === 'other'));
   const before = specs.map(({ checked }) => resultsOf(checked));
   for (;;) {
@@ -45,8 +42,7 @@ export function placesMeant(proof: Proof): readonly Place[] | { readonly why: st
     const failing = told.length > 0 ? told : after.flatMap((it, index) => newFailures(it, before[index]));
     const [first] = failing;
     if (first === undefined) {
-      // The codes of cards are a part of what a game means.
-      const isSame = after.every((it, index) => meaningIn(it) === renamedIn(before[index]?.meaning ?? '', codes));
+      const isSame = after.every((it, index) => meaningIn(it) === before[index]?.meaning);
       return isSame ? meant : { why: 'with the new name sentences would be read otherwise than they are now' };
     }
     // What is refused with the new name is of the other thing.
@@ -113,8 +109,4 @@ function placesAt(places: readonly Place[], span: Span, edits: readonly Edit[]):
     inFile.filter(({ start, end }) => start <= to && from <= end).map(({ place }) => place);
   const at = within(span.start, span.end);
   return at.length > 0 ? at : within(span.start, lineAt(span.file, span.end).end);
-}
-
-function renamedIn(meaning: string, codes: readonly (readonly [string, string])[]): string {
-  return codes.reduce((so, [old, fresh]) => so.replaceAll(`"${old}"`, `"${fresh}"`), meaning);
 }

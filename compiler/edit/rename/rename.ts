@@ -10,7 +10,7 @@ import { sameFile } from '../../source/same-file.js';
 import type { SourceFile, Span } from '../../source/span.js';
 import { spanWithin } from '../../source/text.js';
 import { refusalOfName } from './new-names.js';
-import { commentsWith, type Occurrence, occurrencesOf, writtenNames } from './occurrences.js';
+import { commentsWith, isLine, type Occurrence, occurrencesOf, writtenNames } from './occurrences.js';
 import { type Place, placesMeant } from './prove.js';
 import { editsOfNames, editsWithCopies } from './rewrite-names.js';
 import { type Played, pluralOf, renamings, type Thing, type ThingKind, thingsCalled } from './things.js';
@@ -151,7 +151,7 @@ function renameIn(specs: readonly Known[], meant: Thing, request: Request): Rena
     it.role === 'prose' && (meant.kind === 'example' || (!isAmbiguous && isProper(it.wording)));
   const prose = editsOfNames(places.filter(isMeant), becomes);
   const read = places.filter(({ role }) => role === 'name');
-  const names = placesMeant({ specs, names: read, prose, becomes, isCode: meant.kind === 'card' });
+  const names = placesMeant({ specs, names: read, prose, becomes });
   if ('why' in names) return refused(names.why);
   return {
     ok: true,
@@ -176,7 +176,8 @@ function placesIn(specs: readonly Known[], meant: Thing, name: string, wordings:
     const found = occurrencesOf(files, checked.analysis, wordings).filter((it) => canBe(it, meant));
     return found.map((it): Place => {
       const isOther = others.some(({ declared }) => declared.some((span) => covers(span, spanOf(it))));
-      const isOpen = others.length > 0 && it.wording === name;
+      // What procedures and sentences name for themselves may be a word of the lines too.
+      const isOpen = isWordOfLines(it, meant) || (others.length > 0 && it.wording === name);
       return { ...it, role: roleFor(it, meant), is: isOther ? 'other' : isOpen ? 'open' : 'meant' };
     });
   });
@@ -188,6 +189,10 @@ function canBe({ placed, start, end }: Occurrence, { kind }: Thing): boolean {
   if (kind !== 'example') return true;
   const { text } = placed.scalar.source;
   return text.slice(end).trim() === '' && /(?:^\s*|: |, )$/u.test(text.slice(0, start));
+}
+
+function isWordOfLines({ placed }: Occurrence, { kind }: Thing): boolean {
+  return ['named number', 'named set of spaces', 'named step'].includes(kind) && isLine(placed.keys);
 }
 
 /** Titles stay, unless it is the title that is renamed. */
@@ -207,7 +212,7 @@ function covers(one: Span, other: Span): boolean {
   return one.file.path === other.file.path && one.start <= other.start && other.end <= one.end;
 }
 
-/** `Political Will Phase` beside `Political Will`. */
+/** `Favour value` beside `Favour`. */
 function namesWith(specs: readonly Known[], wordings: readonly string[]): readonly string[] {
   const names = new Set(specs.flatMap(({ checked }) => checked.analysis.language.vocabulary.names));
   return [...names].filter(

@@ -40,7 +40,7 @@ function changesOf(text: string, { start, end, wording }: Occurrence, name: stri
   return [...article, ...words, ...own];
 }
 
-/** `Dyers' Coins` and `Dyers' hand`, but `Tanner's Coins`; before a named number it is `'s` whatever the name ends in. */
+/** `Millers' Marks` and `Millers' hand`, but `League's Marks`; before a named number it is `'s` whatever the name ends in. */
 function possessiveChange(text: string, end: number, fresh: string): readonly TextChange[] {
   const behind = text.slice(end);
   const endsInS = text.charAt(end - 1) === 's';
