@@ -19,7 +19,7 @@ export function changedLines(edits: readonly Edit[]): readonly ChangedLines[] {
     const { file, start, end } = edit.span;
     const [first, last] = [positionOf(file, start).line, positionOf(file, end).line];
     const before = stretches.at(-1);
-    if (before !== undefined && before.file.path === file.path && first <= before.last) {
+    if (before?.file.path === file.path && first <= before.last) {
       before.edits.push(edit);
       before.last = Math.max(before.last, last);
     } else stretches.push({ file, first, last, edits: [edit] });

@@ -57,7 +57,7 @@ function articleChange(text: string, start: number, old: string, fresh: string):
   const of = (name: string): string => withArticle(name).split(' ')[0] ?? '';
   if (of(old) === of(fresh) || article.toLowerCase() !== of(old)) return [];
   const from = found.index + found[0].indexOf(article);
-  const capital = article.charAt(0) === 'A' ? of(fresh).replace(/^a/u, 'A') : of(fresh);
+  const capital = article.startsWith('A') ? of(fresh).replace(/^a/u, 'A') : of(fresh);
   return [{ start: from, end: from + article.length, text: capital }];
 }
 
