@@ -67,6 +67,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getOutHasColors: () => terminal.color })
     .showHelpAfterError('(run `rulewright --help` for the commands)')
     .helpCommand(false);
+  const dryRun = (): Option => new Option('--dry-run', 'write nothing; tell what would change').default(false);
   const json = (): Option => new Option('--json', 'print the result as JSON');
   const lang = (): Option => new Option('--lang <language>', 'the language to speak').choices(languages).default('en');
   const chosen = (): Option =>
@@ -94,6 +95,8 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .option('--provenance', 'also list what is assumed, made up and stated in no rulebook', false)
     .option('--strict', 'also refuse what is made up, and cards of which only the title is known', false)
     .option('--no-play', 'do not play the examples and scenarios')
+    .option('--fix', 'first make the fixes that cannot change what was meant, and tell them', false)
+    .addOption(new Option('--dry-run', 'with --fix: write nothing; tell what would be fixed').default(false))
     .addOption(new Option('--lang <language>', 'say how much can be said in a language').choices(languages.slice(1)))
     .action(
       async (
@@ -105,12 +108,14 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
           strict: boolean;
           play: boolean;
           lang?: string;
+          fix: boolean;
+          dryRun: boolean;
         },
       ) => {
         const { checkCommand } = await import('./commands/check.js');
         const format = options.json === true ? 'json' : options.format;
-        const { provenance, strict, play, lang = null } = options;
-        finish(await checkCommand(terminal, games, { format, provenance, strict, play, lang }));
+        const { provenance, strict, play, lang = null, fix, dryRun: isDry } = options;
+        finish(await checkCommand(terminal, games, { format, provenance, strict, play, lang, fix, dryRun: isDry }));
       },
     );
 
@@ -123,6 +128,51 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .action(async (game: string | undefined, what: string[], options: { json?: boolean }) => {
       const { testCommand } = await import('./commands/test.js');
       finish(await testCommand(terminal, game ?? null, { what, json: options.json === true }));
+    });
+
+  program
+    .command('fmt')
+    .description('bring sentences into their canonical wording, and put layout right where it is wrong')
+    .argument('[game...]', 'folders of spec/; all where none is named')
+    .option('--check', 'write nothing; name the files that would change, and exit with 1 if there are any', false)
+    .addOption(dryRun())
+    .addOption(json())
+    .action(async (games: string[], options: { check: boolean; dryRun: boolean; json?: boolean }) => {
+      const { fmtCommand } = await import('./commands/fmt.js');
+      finish(await fmtCommand(terminal, games, { ...options, json: options.json === true }));
+    });
+
+  program
+    .command('rename')
+    .description('give a thing another name everywhere it stands, in every file of its game')
+    .argument('<old>', 'what it is called, in quotes where that is several words')
+    .argument('<new>', 'what it is to be called')
+    .argument('[game]', 'the folder of spec/ that it is of; left out where one game has the name')
+    .option('--plural <name>', 'what several of them are to be called, where that does not follow')
+    .option('--kind <kind>', 'what it is, such as `piece`, where several things have the name')
+    .addOption(dryRun())
+    .addOption(json())
+    .action(
+      async (
+        old: string,
+        fresh: string,
+        game: string | undefined,
+        options: { plural?: string; kind?: string; dryRun: boolean; json?: boolean },
+      ) => {
+        const { renameCommand } = await import('./commands/rename.js');
+        const { plural = null, kind = null, dryRun: isDry, json: isJson = false } = options;
+        const names = [old, fresh, game ?? null] as const;
+        finish(await renameCommand(terminal, names, { plural, kind, dryRun: isDry, json: isJson }));
+      },
+    );
+
+  program
+    .command('undo')
+    .description('take back what the last `fmt`, `check --fix` or `rename` wrote, byte for byte')
+    .addOption(dryRun())
+    .action(async (options: { dryRun: boolean }) => {
+      const { undoCommand } = await import('./commands/undo.js');
+      finish(await undoCommand(terminal, options));
     });
 
   program

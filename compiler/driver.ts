@@ -29,6 +29,7 @@ import type { SourceFile } from './source/span.js';
 import type { AsideDocument, ExamplesDocument, Spec } from './surface/documents.js';
 import { asWritten } from './surface/mended-line.js';
 import { readFiles, type Reading } from './surface/read-files.js';
+import type { SourcePhrase } from './surface/read-steps.js';
 import type { Language } from './surface/vocabulary.js';
 
 /** What is given to the stages, and what they make of it. */
@@ -118,6 +119,8 @@ export interface Analysis {
   readonly examples: readonly ExamplesDocument[];
   readonly scenarios: readonly AsideDocument[];
   readonly rulings: readonly AsideDocument[];
+  /** Every sentence, and every part of one that stands by itself, as it is written. */
+  readonly phrases: readonly SourcePhrase[];
   /** The words of the game and what they mean, for sentences that are read later. */
   readonly language: Language;
   /** Null where the spec cannot be declared. */
@@ -195,7 +198,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
     (so, it) => [it.diagnostic, ...so.map((one) => asWritten(one, it))],
     fit,
   );
-  const { spec, language } = reading;
+  const { spec, phrases, language } = reading;
   const { examples, scenarios, rulings } = spec;
   return {
     world: world ?? null,
@@ -203,6 +206,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
     examples,
     scenarios,
     rulings,
+    phrases,
     language,
     declarations,
     diagnostics: inOrder(diagnostics).map((it) => ({ ...it, help: sureHelps(it.help) })),

@@ -6,8 +6,9 @@ import { toJson, renderGithub } from '../diagnostics/json.js';
 import { withoutRepeats } from '../diagnostics/order.js';
 import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, checkBoards, type Checked } from '../driver.js';
+import type { Fix } from '../edit/fix.js';
 import { recallGame, rememberGame } from '../host/memory-record.js';
-import { readBoards, readSpec } from '../host/read-spec.js';
+import { readBoards, readSpec, type ReadSpec } from '../host/read-spec.js';
 import type { Coverage } from '../languages/languages.js';
 import type { againAsJson, touchedText } from '../incremental/touched-text.js';
 import type { Judged } from '../incremental/verdicts.js';
@@ -15,7 +16,8 @@ import type { Verdict } from '../scenario/verdicts.js';
 import { calledOf, madeUpThing, type Provenance } from '../surface/made-up.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import { gamesCalled, type Game } from './games.js';
-import type { ExitCode, Terminal } from './terminal.js';
+import { changesText, countText, onSpecs, written } from './rewriting.js';
+import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 export interface CheckOptions {
   readonly format: 'text' | 'json' | 'github';
@@ -27,6 +29,9 @@ export interface CheckOptions {
   readonly play: boolean;
   /** Also says how much of each game can be said in this language; null: of none. */
   readonly lang: string | null;
+  /** First makes the fixes that cannot change what was meant, and writes them unless `dryRun`. */
+  readonly fix: boolean;
+  readonly dryRun: boolean;
 }
 
 export async function checkCommand(
@@ -36,9 +41,66 @@ export async function checkCommand(
 ): Promise<ExitCode> {
   const games = gamesCalled(terminal, names);
   if (games === null) return 2;
+  if (options.dryRun && !options.fix)
+    return wrongUse(terminal, '`--dry-run` goes with `--fix`: nothing else is written');
+  const read = (): readonly ReadSpec[] => games.map((game) => readSpec(game.folder, game.from));
+  if (!options.fix) return checkSpecs(terminal, games, read(), { ...options, isAll: names.length === 0, fixes: [] });
+  return onSpecs(terminal, games[0].root, !options.dryRun, async () => {
+    const result = await fixSpecs(terminal, games[0].root, read(), {
+      command: ['check --fix', ...names].join(' '),
+      options,
+    });
+    if (typeof result === 'number') return result;
+    return checkSpecs(terminal, games, result.specs, { ...options, isAll: names.length === 0, fixes: result.fixes });
+  });
+}
+
+/** Fixes what can be fixed, writes and tells it; what specs say then, and what was fixed. */
+async function fixSpecs(
+  terminal: Terminal,
+  root: string,
+  specs: readonly ReadSpec[],
+  { command, options: { dryRun, format } }: { readonly command: string; readonly options: CheckOptions },
+): Promise<{ readonly specs: readonly ReadSpec[]; readonly fixes: readonly Fix[] } | ExitCode> {
+  const { editsOf, fixed } = await import('../edit/fix.js');
+  const made = fixed(specs.map(({ files }) => files));
+  const files = [...new Map(specs.flatMap((spec) => spec.files.map((file) => [file.path, file] as const))).values()];
+  const changes = { root, command, isDry: dryRun, files, rounds: made.rounds.map(editsOf), lineEnds: 'kept' } as const;
+  const rewrites = written(terminal, changes);
+  if (typeof rewrites === 'number') return rewrites;
+  const fixes = made.rounds.flat();
+  if (format === 'text') {
+    terminal.out(fixes.map((fix) => fixText(fix)).join(''));
+    if (fixes.length > 0)
+      terminal.out(
+        `${countText(fixes.length, 'fix', 'fixes')} in ${countText(rewrites.length, 'file')}${dryRun ? ', not written' : ''}\n\n`,
+      );
+  }
+  return { specs: specs.map((spec, index) => ({ ...spec, files: made.specs[index] ?? [] })), fixes };
+}
+
+/** The message in a line, and below it what the fix makes of each line. */
+function fixText({ diagnostic: { code, message, span }, help }: Fix): string {
+  const { file, line } = lineOf(span);
+  return `${file}:${line}: ${message} [${code}]: ${help.text}\n${changesText({ rounds: [help.edits] }).replace(/^(?=.)/gmu, '  ')}`;
+}
+
+interface CheckedWith extends CheckOptions {
+  /** No game was named. */
+  readonly isAll: boolean;
+  /** What was fixed before. */
+  readonly fixes: readonly Fix[];
+}
+
+async function checkSpecs(
+  terminal: Terminal,
+  games: readonly [Game, ...Game[]],
+  specs: readonly ReadSpec[],
+  options: CheckedWith,
+): Promise<ExitCode> {
   const playing = options.play ? await loadPlaying() : null;
-  const checked = games.map((game) => {
-    const spec = readSpec(game.folder, game.from);
+  const checked = specs.map((spec, index) => {
+    const game = games[index] ?? games[0];
     const recalled = recallGame(game.root, game.name, spec.files);
     const result = check(spec);
     rememberGame(game.root, game.name, spec.files, result.analysis, recalled);
@@ -50,7 +112,7 @@ export async function checkCommand(
   });
   const read = new Set(checked.flatMap(({ files }) => files.map(({ path }) => path)));
   const ofGames = checked.flatMap(({ told }) => told);
-  const diagnostics = withoutRepeats([...ofGames, ...(names.length === 0 ? otherBoards(games, read) : [])]);
+  const diagnostics = withoutRepeats([...ofGames, ...(options.isAll ? otherBoards(games, read) : [])]);
   const { lang } = options;
   const coverage = lang === null ? [] : await coverageIn(lang, checked);
   const madeUp = options.provenance ? madeUpFacts(checked.map(({ provenance }) => provenance)) : [];
@@ -59,7 +121,7 @@ export async function checkCommand(
   switch (options.format) {
     case 'json':
       terminal.out(
-        `${JSON.stringify({ ...toJson(diagnostics), ...touchedAsJson(checked, playing), ...(options.provenance ? { assumed, ...(madeUp.length === 0 ? {} : { madeUp }) } : {}), ...(lang === null ? {} : { coverage }) }, null, 2)}\n`,
+        `${JSON.stringify({ ...toJson(diagnostics), ...touchedAsJson(checked, playing), ...(options.provenance ? { assumed, ...(madeUp.length === 0 ? {} : { madeUp }) } : {}), ...(lang === null ? {} : { coverage }), ...(options.fix ? { fixed: toJson(options.fixes.map(({ diagnostic }) => diagnostic)).diagnostics } : {}) }, null, 2)}\n`,
       );
       break;
     case 'github':

@@ -1,4 +1,5 @@
 /** What the lines touched by a help's edits look like once the edits are made. */
+import { edited, withoutOverlaps, type Range } from '../source/edit.js';
 import { lineStartsOf, positionOf, type SourceFile } from '../source/span.js';
 import type { Help } from './diagnostic.js';
 
@@ -21,9 +22,9 @@ export interface CorrectedLine {
   readonly changeEnd: number;
 }
 
-/** `text` with non-overlapping `edits` made; an edit that overlaps an earlier one is left out. */
-export function withEdits(file: SourceFile, edits: Help['edits']): string {
-  return applied(file, edits).text;
+/** The text of a file with the edits of a help made; one that overlaps an earlier one is left out. */
+export function withEdits({ text }: SourceFile, edits: Help['edits']): string {
+  return edited(text, withoutOverlaps(edits)).text;
 }
 
 /** For each file that the edits touch, in the order of the edits, its changed lines. */
@@ -36,7 +37,7 @@ function linesIn(file: SourceFile, help: Help): CorrectedLines {
   const lines: CorrectedLine[] = [];
   let added = 0;
   for (const stretch of stretchesOf(file, help)) {
-    const { text, changes } = applied(stretch.file, stretch.edits);
+    const { text, changes } = edited(stretch.file.text, withoutOverlaps(stretch.edits));
     let lineStart = 0;
     const shown = text.split('\n');
     for (const [index, line] of shown.entries()) {
@@ -99,27 +100,4 @@ function* stretchesOf(file: SourceFile, help: Help): Generator<Stretch> {
 function isOnlyBreak(change: Range, lineStart: number, lineEnd: number): boolean {
   if (change.start === change.end) return false;
   return change.end === lineStart || change.start === lineEnd;
-}
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-function applied(
-  file: SourceFile,
-  edits: Help['edits'],
-): { readonly text: string; readonly changes: readonly Range[] } {
-  const sorted = [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-  const changes: Range[] = [];
-  let text = '';
-  let done = 0;
-  for (const edit of sorted) {
-    if (edit.span.start < done) continue;
-    text += file.text.slice(done, edit.span.start);
-    changes.push({ start: text.length, end: text.length + edit.text.length });
-    text += edit.text;
-    done = edit.span.end;
-  }
-  return { text: text + file.text.slice(done), changes };
 }

@@ -1,4 +1,5 @@
 /** What every pass reports: a coded message at a place, with notes and ways to fix it. */
+import type { Edit } from '../source/edit.js';
 import type { Span } from '../source/span.js';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -27,8 +28,7 @@ export interface Note {
 
 export interface Help {
   readonly text: string;
-  /** Replaces the span's text. */
-  readonly edits: readonly { readonly span: Span; readonly text: string }[];
+  readonly edits: readonly Edit[];
   /** True where applying the edits cannot change what was meant. */
   readonly safe: boolean;
 }

@@ -1,6 +1,7 @@
 /** From the bytes of a file to its text. */
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { normalised } from '../source/line-ends.js';
 import { sameFile } from '../source/same-file.js';
 import type { SourceFile } from '../source/span.js';
 import { checkCharacters } from './check-text.js';
@@ -52,8 +53,4 @@ function readableStart(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(bytes);
   const replaced = text.indexOf('\uFFFD');
   return replaced === -1 ? text : text.slice(0, replaced);
-}
-
-function normalised(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/gu, '\n') : text;
 }

@@ -26,8 +26,16 @@ const levels: readonly (readonly string[])[] = [
     'compiler/lint',
   ],
   ['compiler/run-stages'],
-  // Shown, and played into a kit, is what has been analysed, lowered and planned.
-  ['compiler/incremental', 'compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace', 'compiler/kit'],
+  // Shown, played into a kit and rewritten is what has been analysed, lowered and planned.
+  [
+    'compiler/incremental',
+    'compiler/driver',
+    'compiler/show',
+    'compiler/mutate',
+    'compiler/trace',
+    'compiler/kit',
+    'compiler/edit',
+  ],
   ['compiler/host'],
   ['compiler/commands'],
   ['compiler/cli'],

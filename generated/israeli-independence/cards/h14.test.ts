@@ -11,7 +11,7 @@ describe('H14 Talks in the Desert', () => {
     then: [{ 'Removed from Play': '1 Egyptian army', 'Syria 4': '1 Syrian army' }],
   });
 
-  example('a Egyptian army elsewhere stays in the war [8.4]', 23, {
+  example('an Egyptian army elsewhere stays in the war [8.4]', 23, {
     given: [emptyBoard, deck('H14', 'H21'), { 'Egypt 3': '1 Egyptian army' }],
     when: [conduct('Israelis', 'Game Turn'), answers('Israelis', 'done')],
     then: [{ 'Egypt 3': '1 Egyptian army', 'Removed from Play': 'nothing' }],

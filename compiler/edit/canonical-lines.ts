@@ -1,0 +1,76 @@
+/**
+ * What the lines of examples and scenarios are printed as. They are printed from what they mean, which no longer knows by which of
+ * several names and in which number a thing was called, so that a line keeps its words and takes their case alone.
+ */
+import type { World } from '../resolved/ir.js';
+import type { ExamplePlan, Expectation, Given, Action, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
+import { actionLine, boardLine, shownLine } from '../scenario/lines/say.js';
+import { shownFor } from '../scenario/named.js';
+import { actionFor, givenFor } from '../scenario/play-example.js';
+import type { SourceFile, Span } from '../source/span.js';
+import type { PlacedScalar } from '../yaml/respell.js';
+
+/** What is played of a spec. */
+interface Played {
+  readonly examples: readonly ExamplePlan[];
+  readonly scenarios: readonly ScenarioPlan[];
+}
+
+/** The canonical text of a scalar that is a line of an example or a scenario; null where it is none. */
+export function canonicalLines(world: World, played: Played): (placed: PlacedScalar) => string | null {
+  const lines = new Map<SourceFile, Map<number, string>>();
+  for (const { text, span, printed } of linesOf(world, played)) {
+    const own = lines.get(span.file) ?? new Map<number, string>();
+    lines.set(span.file, own);
+    const plain = withSingleBlanks(text);
+    own.set(span.start, plain.toLowerCase() === printed.toLowerCase() ? printed : plain);
+  }
+  return ({ scalar: { source, span } }) => {
+    const at = source.offsets[source.text.length - source.text.trimStart().length] ?? span.start;
+    return lines.get(span.file)?.get(at) ?? null;
+  };
+}
+
+interface PrintedLine {
+  readonly text: string;
+  readonly span: Span;
+  readonly printed: string;
+}
+
+function* linesOf(world: World, { examples, scenarios }: Played): Generator<PrintedLine> {
+  for (const { given, when, then } of examples) {
+    for (const it of given) yield givenLine(world, it);
+    yield* ofItems(world, when);
+    yield* ofStatements(world, then);
+  }
+  for (const { script, then } of scenarios.flatMap(({ steps }) => steps)) {
+    yield* ofItems(world, script);
+    yield* ofStatements(world, then);
+  }
+}
+
+function givenLine(world: World, { text, span, fact }: Given): PrintedLine {
+  return { text, span, printed: boardLine(world, givenFor(world, fact)) };
+}
+
+function* ofItems(world: World, items: readonly (Action | ScriptItem)[]): Generator<PrintedLine> {
+  for (const item of items) {
+    if (item.kind === 'check') yield* ofStatements(world, item.then);
+    if (item.kind !== 'action') continue;
+    const action = actionFor(world, item);
+    // What bounds a conduct is a sentence of the rules, of which the plan no longer knows the words.
+    if (!('within' in action)) yield { text: item.text, span: item.span, printed: actionLine(action) };
+  }
+}
+
+function* ofStatements(world: World, statements: readonly Expectation[]): Generator<PrintedLine> {
+  for (const { text, span, expected } of statements) {
+    if (expected.kind === 'seen') yield* ofStatements(world, expected.shows);
+    const hasColon = ['seen', 'asked', 'question', 'cited'].includes(expected.kind);
+    if (!hasColon) yield { text, span, printed: shownLine(world, shownFor(world, expected)) };
+  }
+}
+
+function withSingleBlanks(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
+}
