@@ -28,6 +28,7 @@ import type { SourceFile } from './source/span.js';
 import type { AsideDocument, ExamplesDocument, Spec } from './surface/documents.js';
 import { asWritten } from './surface/moved-line.js';
 import { readFiles, type Reading } from './surface/read-files.js';
+import type { SourcePhrase } from './surface/read-steps.js';
 import type { Language } from './surface/vocabulary.js';
 
 /** What is given to the stages, and what they make of it. */
@@ -119,6 +120,8 @@ export interface Analysis {
   readonly rulings: readonly AsideDocument[];
   /** The words of the game and what they mean, for sentences that are read later. */
   readonly language: Language;
+  /** Every sentence, and every part of one that stands by itself, whether it could be read or not. */
+  readonly phrases: readonly SourcePhrase[];
   /** Null where the spec cannot be declared. */
   readonly declarations: Declarations | null;
   /** In the order of files and places. */
@@ -194,7 +197,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
     (so, it) => [it.diagnostic, ...so.map((one) => asWritten(one, it))],
     fit,
   );
-  const { spec, language } = reading;
+  const { spec, language, phrases } = reading;
   const { examples, scenarios, rulings } = spec;
   return {
     world: world ?? null,
@@ -203,6 +206,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
     scenarios,
     rulings,
     language,
+    phrases,
     declarations,
     diagnostics: inOrder(diagnostics),
   };

@@ -49,6 +49,11 @@ export function classifyDocuments(files: readonly SourceFile[], diagnostics: Dia
 /** Kept for as long as the file is: a spec is read again and again of which one file has changed. */
 const known = new WeakMap<SourceFile, ClassifiedFile>();
 
+/** The document in a file, whatever else is wrong with it; null where not even its kind is known. */
+export function documentOf(file: SourceFile): SpecFile | null {
+  return classifyFile(file).spec;
+}
+
 function classifyFile(file: SourceFile): ClassifiedFile {
   const before = known.get(file);
   if (before !== undefined) return before;
