@@ -405,6 +405,21 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     });
 
   program
+    .command('language-server')
+    .description('help an editor: what is wrong as it is typed, what may follow, what a word means')
+    .addOption(
+      new Option('--stdio', 'speak the Language Server Protocol over standard input and output, as it always does'),
+    )
+    .addHelpText(
+      'after',
+      '\nAn editor starts it in the folder of the game, with the files below spec/ as its documents. Nobody types here.',
+    )
+    .action(async () => {
+      const { languageServerCommand } = await import('./commands/language-server.js');
+      finish(await languageServerCommand(process.stdin, process.stdout));
+    });
+
+  program
     .command('explain')
     .description('show the page of a message')
     .argument('<code>', 'the code of the message, such as RW0304')

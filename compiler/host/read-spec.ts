@@ -25,7 +25,11 @@ const mostTogether = 10_000_000;
  * is that of the checkout where no other is given.
  */
 export function readSpec(folder: string, from = path.dirname(path.dirname(path.resolve(folder)))): ReadSpec {
-  const own = readFolder(path.resolve(folder), from);
+  return withBoard(readFolder(folder, from), folder, from, () => readBoards(path.dirname(path.resolve(folder)), from));
+}
+
+/** What was read of the folder of a game, with the board that its map names out of all `boards`: all where none is called so. */
+export function withBoard(own: ReadSpec, folder: string, from: string, boards: () => ReadSpec): ReadSpec {
   if (own.files.length + own.diagnostics.length === 0) {
     const game = nowhereIn({ path: path.basename(folder), shown: shownFrom(from, path.resolve(folder)), text: '' });
     return { files: [], diagnostics: [report('RW0030', game, {})] };
@@ -33,14 +37,14 @@ export function readSpec(folder: string, from = path.dirname(path.dirname(path.r
   const map = own.files.find(({ text }) => named('map', text) !== null);
   const name = map === undefined ? null : named('board', map.text);
   if (name === null) return own;
-  const boards = readBoards(path.dirname(path.resolve(folder)), from);
-  const meant = boards.files.filter(({ text }) => named('board', text) === name);
-  return meant.length > 0 ? joined(own, { files: meant, diagnostics: [] }) : joined(own, boards);
+  const all = boards();
+  const meant = all.files.filter(({ text }) => named('board', text) === name);
+  return meant.length > 0 ? joined(own, { files: meant, diagnostics: [] }) : joined(own, all);
 }
 
 /** Every board of a folder `spec`, shown as seen from the folder `from`. */
 export function readBoards(spec: string, from: string): ReadSpec {
-  return readFolder(path.resolve(spec, 'boards'), from);
+  return readFolder(path.join(spec, 'boards'), from);
 }
 
 /** One file of a spec, `at` its path below the folder `spec`, shown as seen from the folder `from`. */
@@ -66,8 +70,9 @@ function joined(one: ReadSpec, other: ReadSpec): ReadSpec {
   };
 }
 
-/** `folder` is absolute; files are known by its last name and what follows, wherever it lies. */
-function readFolder(folder: string, from: string): ReadSpec {
+/** Every YAML file below a folder of `spec`; files are known by its last name and what follows, wherever it lies. */
+export function readFolder(below: string, from: string): ReadSpec {
+  const folder = path.resolve(below);
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const { found, mistakes } = filesBelow(folder);

@@ -19,3 +19,8 @@ export function spanWithin(source: SpannedText, start: number, end: number): Spa
   const to = source.offsets[Math.min(Math.max(end, 0), last)] ?? from;
   return { file: source.file, start: from, end: Math.max(from, to) };
 }
+
+/** The place in a text of a place in its file; -1 where it is outside. */
+export function offsetIn({ offsets }: SpannedText, place: number): number {
+  return place < (offsets[0] ?? 0) ? -1 : offsets.findIndex((offset) => offset >= place);
+}

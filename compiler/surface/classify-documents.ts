@@ -120,6 +120,14 @@ export interface KnownKind {
 /** What was known before may be put back here as well. */
 export const classifiedFiles = new WeakMap<SourceFile, KnownKind>();
 
+/**
+ * The document in a file, as it was found to be last, whatever else is wrong with it; null where not even its kind is known. In a
+ * file that no game has been read with no class is known.
+ */
+export function documentOf(file: SourceFile): SpecFile | null {
+  return (classifiedFiles.get(file)?.classified ?? classifyFile(file, null)).spec;
+}
+
 function classifyFile(file: SourceFile, classes: readonly FileClass[] | null): ClassifiedFile {
   const { root, diagnostics: found } = parsed(file);
   const told = root?.kind === 'map' ? tellingIn(root, classes ?? []) : null;

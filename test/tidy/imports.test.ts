@@ -37,12 +37,13 @@ const levels: readonly (readonly string[])[] = [
     'compiler/edit',
   ],
   ['compiler/host'],
+  ['compiler/language-server'],
   ['compiler/commands'],
   ['compiler/cli'],
 ];
 
-/** The part that a page in a browser can run: all but what reads files, runs commands or owns the process. */
-const outerParts = ['compiler/host', 'compiler/commands', 'compiler/cli'];
+/** The part that a page in a browser can run: all but what reads files, answers editors, runs commands or owns the process. */
+const outerParts = ['compiler/host', 'compiler/language-server', 'compiler/commands', 'compiler/cli'];
 
 /** Which of the library packages each part may load. */
 const packages: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +51,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'compiler/yaml': ['yaml', 'ajv/dist/2020.js', 'ajv/dist/standalone/index.js'],
   'compiler/surface': ['chevrotain'],
   'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
+  'compiler/language-server': ['vscode-languageserver', 'vscode-languageserver/node'],
   'compiler/cli': ['commander'],
 };
 
@@ -137,7 +139,7 @@ describe('imports', () => {
     expect(told(others)).toEqual([]);
   });
 
-  it('of Node are in the host, the commands and the command line alone', () => {
+  it('of Node are in the host, the language server, the commands and the command line alone', () => {
     const inner = compiler.filter(({ path }) => !outerParts.includes(partOf(path)));
     const uses = inner.flatMap(importsOf).filter(({ to }) => to.startsWith('node:'));
     expect(told(uses)).toEqual([]);

@@ -8,7 +8,7 @@ import { report } from '../../diagnostics/report.js';
 import { folded, nearest } from '../../diagnostics/nearest.js';
 import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
-import { spanWithin, type SpannedText } from '../../source/text.js';
+import { offsetIn, spanWithin, type SpannedText } from '../../source/text.js';
 import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
@@ -209,11 +209,6 @@ function anybody({ procedures, chits }: Declarations, said: readonly SourcePhras
   const declared = [...procedures, ...chits].flatMap(({ quantityNames }) => quantityNames.map(({ name }) => name));
   const procedure = procedures.find(({ selects, isDeclared }) => selects && !isDeclared) ?? null;
   return { procedure, chit: null, numbers: [...new Set([...given, ...declared])] };
-}
-
-/** The place in a text of a place in its file; -1 where it is outside. */
-function offsetIn({ offsets }: SpannedText, place: number): number {
-  return place < (offsets[0] ?? 0) ? -1 : offsets.findIndex((offset) => offset >= place);
 }
 
 interface Edit {

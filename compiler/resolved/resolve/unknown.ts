@@ -43,10 +43,15 @@ const described: Readonly<Record<Kind, readonly [one: string, all: string]>> = {
   table: ['a table of results', 'tables of results'],
 };
 
+/** `a space`: how one word of a kind is spoken of. */
+export function kindWords(kind: Kind): string {
+  return described[kind][0];
+}
+
 /** `a space` for the kind of `word`; null where it names nothing. */
 export function kindOf(ctx: Context, word: string): string | null {
   const first = meaningsOf(ctx.symbols, word)[0];
-  return first === undefined ? null : described[first.kind][0];
+  return first === undefined ? null : kindWords(first.kind);
 }
 
 type UnknownCode =

@@ -1,0 +1,75 @@
+/** What the messages of a file propose, as actions of an editor. */
+import {
+  type CodeAction,
+  CodeActionKind,
+  type CodeActionParams,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { shownDiagnostic } from './diagnostics.js';
+import { overlaps, rangeOf } from './places.js';
+import type { Game, Workspace } from './workspace.js';
+
+/** An action of a client, by which it mends all at once. */
+const fixAll = `${CodeActionKind.SourceFixAll}.rulewright`;
+
+export const codeActionKinds = [CodeActionKind.QuickFix, fixAll];
+
+/** Those that `diagnostics` of the game propose at a range, the likeliest of each message first; and one that does all that is safe. */
+export function codeActionsFor(
+  workspace: Pick<Workspace, 'uriOf'>,
+  game: Game,
+  diagnostics: readonly Diagnostic[],
+  { textDocument: { uri }, range, context: { only } }: CodeActionParams,
+): readonly CodeAction[] {
+  const own = diagnostics.filter(({ span }) => workspace.uriOf(game, span.file) === uri);
+  const isWanted = (kind: string): boolean =>
+    only === undefined || only.some((it) => kind === it || kind.startsWith(`${it}.`));
+  const fixes = own.filter(({ span }) => overlaps(rangeOf(span), range)).flatMap((it) => fixesOf(workspace, game, it));
+  const safe = own.flatMap(({ help }) => help.find((it) => it.safe && it.edits.length > 0) ?? []);
+  const all: CodeAction = {
+    title: 'Mend all that has one safe mending',
+    kind: fixAll,
+    edit: editOf(workspace, game, withoutOverlaps(safe)),
+  };
+  return [
+    ...(isWanted(CodeActionKind.QuickFix) ? fixes : []),
+    ...(isWanted(fixAll) && only !== undefined && safe.length > 0 ? [all] : []),
+  ];
+}
+
+function fixesOf(workspace: Pick<Workspace, 'uriOf'>, game: Game, diagnostic: Diagnostic): readonly CodeAction[] {
+  return diagnostic.help
+    .filter(({ edits }) => edits.length > 0)
+    .map((help): CodeAction => ({
+      title: help.text,
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [shownDiagnostic(workspace, game, diagnostic)],
+      edit: editOf(workspace, game, [help]),
+      ...(help.safe ? { isPreferred: true } : {}),
+    }));
+}
+
+function editOf({ uriOf }: Pick<Workspace, 'uriOf'>, game: Game, helps: readonly Help[]): WorkspaceEdit {
+  const changes: Record<string, TextEdit[]> = {};
+  for (const { span, text } of helps.flatMap(({ edits }) => edits)) {
+    const uri = uriOf(game, span.file);
+    (changes[uri] ??= []).push({ range: rangeOf(span), newText: text });
+  }
+  return { changes };
+}
+
+/** Each help of which no edit meets one of a help before it. */
+function withoutOverlaps(helps: readonly Help[]): readonly Help[] {
+  const kept: Help[] = [];
+  for (const help of helps) {
+    const isFree = help.edits.every(({ span }) =>
+      kept.every(({ edits }) =>
+        edits.every((it) => it.span.file !== span.file || it.span.end <= span.start || span.end <= it.span.start),
+      ),
+    );
+    if (isFree) kept.push(help);
+  }
+  return kept;
+}

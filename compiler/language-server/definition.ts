@@ -1,0 +1,40 @@
+/** Where the word at a place is declared. */
+import type { Span } from '../source/span.js';
+import type { Declarations, OwnName } from '../resolved/declare/declarations.js';
+import { meaningsIn, wordAt } from './words-at.js';
+import type { View } from './workspace.js';
+
+/** Each place once; a word that a procedure or a sentence gave a meaning to leads to where it did. */
+export function definitionsAt(view: View, offset: number): readonly Span[] {
+  const word = wordAt(view, offset);
+  if (word === null) return [];
+  const declared = meaningsIn(view, word.text).flatMap((it) => it.declared ?? []);
+  const found = declared.length > 0 ? declared : ownWords(view, word.text, offset);
+  return [...new Map(found.map((span) => [`${span.file.path} ${span.start}`, span])).values()];
+}
+
+/** Words that are no names of the game: those of the file itself before those of others. */
+function ownWords({ checked: { analysis }, file }: View, word: string, offset: number): readonly Span[] {
+  const given = analysis.phrases.flatMap(({ source, span }): readonly Span[] => {
+    if (span.file !== file || span.start > offset) return [];
+    return /(?:^| )let (.+?) be /u.exec(source.text)?.[1] === word ? [span] : [];
+  });
+  const last = given.at(-1);
+  if (last !== undefined) return [last];
+  const own = analysis.declarations === null ? [] : ownNames(analysis.declarations).filter(({ name }) => name === word);
+  const here = own.filter(({ declared }) => declared.file === file);
+  return (here.length > 0 ? here : own).map(({ declared }) => declared);
+}
+
+function ownNames({ procedures, chits }: Declarations): readonly OwnName[] {
+  return [
+    ...procedures.flatMap((it) => [
+      ...it.quantityNames,
+      ...it.placeNames,
+      ...it.conditions,
+      ...it.alternatives,
+      ...it.namedSteps,
+    ]),
+    ...chits.flatMap(({ quantityNames }) => quantityNames),
+  ];
+}
