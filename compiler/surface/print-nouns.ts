@@ -105,7 +105,8 @@ export function isPlural({ quantity, heads, join }: NounPhrase): boolean {
 
 /** `a Fen`, `an Island`, and `a Unit`. */
 export function withArticle(noun: string): string {
-  const soundsLikeVowel = /^[aeiou]/iu.test(noun) && !/^(?:uni(?:[^nm]|$)|us[aeiou]|eu|one\b)/iu.test(noun);
+  const soundsLikeVowel =
+    /^(?:[aeiou]|8|1[18](?!\d))/iu.test(noun) && !/^(?:uni(?:[^nm]|$)|us[aeiou]|eu|one\b)/iu.test(noun);
   return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;
 }
 
