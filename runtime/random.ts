@@ -2,11 +2,11 @@
  * Chance. The generator (sfc32) lives in the first four cells of the position, so a position that is taken up again
  * rolls and draws the same. Without a clock and without any source of chance outside.
  */
-import { CHANCE, type Decision, decision, type Effect } from './decision.js';
+import { CHANCE, type Decision, decision, type Effect, range } from './decision.js';
 import { fault } from './fault.js';
 import { type Game, numberAt, read } from './state.js';
 
-/** What a die can show. */
+/** What a die can show of which no number of sides is said. */
 export const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 /** Sets the generator from any whole number, else throws a RangeError; equal seeds give equal games. */
@@ -76,19 +76,23 @@ export function drawByChance(game: Game, asked: Decision): number {
   return fault(`weights do not match options: ${asked.why}`);
 }
 
-/** Rolls a six-sided die: 1 to 6, decided by chance. */
-export function* rollDie(_game: Game, why: string): Effect<number> {
-  return yield decision(CHANCE, 'roll', why, DIE, null, null);
+/** Rolls a die of so many sides, 6 where none are given: from 1 to that many, decided by chance. */
+export function* rollDie(_game: Game, why: string, sides = DIE.length): Effect<number> {
+  return yield decision(CHANCE, 'roll', why, facesOf(sides), null, null);
 }
 
-/** Rolls so many six-sided dice, one after another: what they show together. */
-export function* rollDice(game: Game, why: string, count: number): Effect<number> {
+/** Rolls so many dice of so many sides, 6 where none are given, one after another: what they show together. */
+export function* rollDice(game: Game, why: string, count: number, sides = DIE.length): Effect<number> {
   let sum = 0;
-  for (let die = 0; die < count; die += 1) sum += yield* rollDie(game, why);
+  for (let die = 0; die < count; die += 1) sum += yield* rollDie(game, why, sides);
   return sum;
 }
 
-/** Every number that so many dice can show together. */
-export function rollsOf(count: number): readonly number[] {
-  return Array.from({ length: count * (DIE.length - 1) + 1 }, (_, above) => count + above);
+/** Every number that so many dice of so many sides, 6 where none are given, can show together. */
+export function rollsOf(count: number, sides = DIE.length): readonly number[] {
+  return range(count, count * sides);
+}
+
+function facesOf(sides: number): readonly number[] {
+  return sides === DIE.length ? DIE : range(1, sides);
 }

@@ -1,5 +1,5 @@
 /** Where a step stands while it is lowered. */
-import type { CardKindId, ProcedureId, Term, World } from '../resolved/ir.js';
+import type { CardKindId, NumberExpr, ProcedureId, Term, World } from '../resolved/ir.js';
 import type { Actor, Guard } from './ir.js';
 import type { ModifierIndex } from './modifiers.js';
 
@@ -21,8 +21,8 @@ export interface Context {
   /** Names of conditions that some conduct of the game waives, and of alternatives that some conduct asks for. */
   readonly waived: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
-  /** Names of quantities that some conduct gives another value. */
-  readonly overridden: ReadonlySet<string>;
+  /** Names of quantities that some conduct gives another value, with these. */
+  readonly overridden: ReadonlyMap<string, readonly NumberExpr[]>;
   /** Terms that cards add to the net change of the procedure in hand. */
   readonly terms: readonly { readonly term: Term; readonly guard: Guard }[];
   readonly modifiers: ModifierIndex;

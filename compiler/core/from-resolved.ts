@@ -23,6 +23,7 @@ import { aspectNeedsHere } from '../resolved/resolve/needs.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
 import { allOf } from '../resolved/facts.js';
 import { withLoops } from './checkpoints.js';
+import { some } from './children.js';
 import type { Context } from './context.js';
 import type {
   Block,
@@ -144,7 +145,16 @@ function lowerQuantity(
   owner: Parameters<Context['modifiers']['quantity']>[0],
 ): CoreQuantity {
   const overridden = owner.kind === 'procedure' && context.overridden.has(name);
-  return { name, value, changes: context.modifiers.quantity(owner), overridden };
+  const changes = context.modifiers.quantity(owner);
+  const given = overridden ? (context.overridden.get(name) ?? []) : [];
+  const said = [value, ...given, ...changes.flatMap(({ how, by }) => (how === 'is' ? by : []))];
+  const isSigned = said.some(saysBelowZero);
+  return { name, value, changes, overridden, ...(isSigned ? { signed: true } : {}) };
+}
+
+/** A number in digits below 0, in one of the cases if there are several. */
+function saysBelowZero(number: NumberExpr): boolean {
+  return some('number', number, { number: (it) => it.kind === 'literal' && it.value < 0 });
 }
 
 function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {

@@ -164,8 +164,9 @@ export interface CoreQuantity {
   readonly name: string;
   readonly value: NumberExpr;
   readonly changes: readonly QuantityChange[];
-  /** Some conduct gives it another value. */
+  /** Some conduct gives it another value; `signed`: it is said to be below 0, so that what is taken away does not end there. */
   readonly overridden: boolean;
+  readonly signed?: true;
 }
 
 export interface QuantityChange {
@@ -336,8 +337,8 @@ export type Op =
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
   | ChitOp
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
-  /** Of one die, or of so many. */
-  | { readonly kind: 'roll'; readonly dice?: number; readonly declares: boolean }
+  /** Of one die, or of so many; of the usual size, or with so many sides. */
+  | { readonly kind: 'roll'; readonly dice?: number; readonly sides?: number; readonly declares: boolean }
   /** `counts`: what is counted in the variable from here on; the compiler adds it. */
   | {
       readonly kind: 'let';

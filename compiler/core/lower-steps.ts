@@ -24,6 +24,7 @@ import { always } from './possibility.js';
 import { gain, payment } from './resources.js';
 import { declareAccumulators } from './accumulators.js';
 import { declarableAt } from './modifiers.js';
+import { usualSides } from '../surface/dice.js';
 
 /** Lowers a list of steps, from the beginning of which `the Depots removed` counts. */
 export function lowerSteps(context: Context, steps: readonly Step[]): Block {
@@ -219,6 +220,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return {
         kind: 'roll',
         ...(act.dice === 1 ? {} : { dice: act.dice }),
+        ...(act.sides === usualSides ? {} : { sides: act.sides }),
         declares: !context.variables.has('roll'),
       };
     case 'let':

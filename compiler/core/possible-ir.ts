@@ -35,8 +35,8 @@ export type Possible =
       readonly where: Where;
       readonly possible: Possible;
     }
-  /** With some roll of so many dice, which is made only then. */
-  | { readonly kind: 'on a roll'; readonly dice?: number; readonly possible: Possible }
+  /** With some roll of these dice, which is made only then. */
+  | { readonly kind: 'on a roll'; readonly dice?: number; readonly sides?: number; readonly possible: Possible }
   /** One of the pieces can be placed in the space in hand. */
   | {
       readonly kind: 'can place';

@@ -69,10 +69,9 @@ export function possibleIn(at: At, block: Block, counts: (statement: Statement) 
   const later = any(...states.map((known) => possibleIn({ ...at, known }, rest, counts)));
   const { op } = statement;
   const isRolled = op.kind === 'roll' && isOfRoll('possible', later);
-  return any(
-    now,
-    isRolled ? { kind: 'on a roll', ...(op.dice === undefined ? {} : { dice: op.dice }), possible: later } : later,
-  );
+  if (!isRolled) return any(now, later);
+  const { declares: _, ...dice } = op;
+  return any(now, { ...dice, kind: 'on a roll', possible: later });
 }
 
 /** The families of which drawn chits go back around the steps or within them. */

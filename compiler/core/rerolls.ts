@@ -14,13 +14,13 @@ export function withRerolls(core: Core, rerolls: readonly Reroll[]): Core {
       block.flatMap((statement) => {
         const { op } = statement;
         if (op.kind !== 'roll' || op.dice !== undefined) return [statement];
-        return [statement, ...rerolls.map((it) => asked(it))];
+        return [statement, ...rerolls.map((it) => asked(it, op))];
       }),
   });
 }
 
-/** Whether the faction has it rolled again, where it has not this turn. */
-function asked({ guard, faction, counter, rule, text, span }: Reroll): Statement {
+/** Whether the faction has the die rolled again, where it has not this turn. */
+function asked({ guard, faction, counter, rule, text, span }: Reroll, roll: Extract<Op, { kind: 'roll' }>): Statement {
   const by = { kind: 'faction', faction } as const;
   const told = { text, span, rule, by };
   const number = (value: number): NumberExpr => ({ kind: 'literal', value });
@@ -32,7 +32,7 @@ function asked({ guard, faction, counter, rule, text, span }: Reroll): Statement
   };
   const body: Block = [
     { ...told, op: { kind: 'set counter', counter, to: number(1) } },
-    { ...told, op: { kind: 'roll', declares: false } },
+    { ...told, op: { ...roll, declares: false } },
   ];
   const may: Op = { kind: 'may', possible: always, body };
   const condition: Condition = { kind: 'and', left: inForce(guard), right: isLeft };

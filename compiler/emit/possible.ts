@@ -4,6 +4,7 @@ import type { SpaceSet } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { only, options, property } from './arguments.js';
 import { canConduct } from './conducts.js';
+import { rollsOf } from './dice.js';
 import { actor, chitPlaces, condition, guardTest, hereOf, id, listOf, runtime, tests } from './expressions.js';
 import { lookCall } from './looking.js';
 import { spaces, spacesOf } from './space-sets.js';
@@ -39,9 +40,7 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     }
     case 'on a roll': {
       const inner = withTaken(scope, 'roll');
-      const rolls =
-        possible.dice === undefined ? runtime(scope, 'DIE') : `${runtime(scope, 'rollsOf')}(${possible.dice})`;
-      return `${rolls}.some((roll) => ${possibility(inner, possible.possible)})`;
+      return `${rollsOf(scope, possible)}.some((roll) => ${possibility(inner, possible.possible)})`;
     }
     case 'can place': {
       const pieces = `[${possible.pieces.map((piece) => id(scope, 'Piece', piece)).join(', ')}]`;

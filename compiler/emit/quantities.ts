@@ -49,15 +49,15 @@ export function quantityBody(
   const own = startOf(scope, quantity.value);
   const isGiven = procedure.offered && quantity.overridden;
   const key = boundsKey(scope.ids, quantity.name);
-  const start = isGiven ? { text: `scope.values.${key} ?? ${own.text}`, mayBeNegative: true } : own;
-  return changed(scope, 'value', start, quantity.changes);
+  const start: Start = isGiven ? { text: `scope.values.${key} ?? ${own.text}`, below: 'maybe' } : own;
+  return changed(scope, 'value', signed(start, quantity), quantity.changes);
 }
 
 /** A quantity of a chit. */
 export function chitQuantityFunction(scope: EmitScope, chit: ChitId, quantity: CoreQuantity): FunctionDeclaration {
   const here = scope.ids.inSpaces.has(keyOf.chitQuantity(chit, quantity.name));
   const inner = here ? { ...scope, here: 'space' } : scope;
-  const body = changed(inner, 'value', startOf(inner, quantity.value), quantity.changes);
+  const body = changed(inner, 'value', signed(startOf(inner, quantity.value), quantity), quantity.changes);
   return {
     kind: 'function',
     doc: '',
@@ -112,37 +112,40 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
   return finish(module, `${core.world.title}: what cards add to rolls.`);
 }
 
-/** The number that cards change: what it is by itself, and whether it can be below 0. */
+/** Whether a number that cards change can start below 0, and whether they may take it there. */
+type Below = 'never' | 'maybe' | 'as far as it goes';
+
+/** The number that cards change: what it is by itself. */
 export interface Start {
   readonly text: string;
-  readonly mayBeNegative: boolean;
+  readonly below: Below;
+}
+
+/** What a quantity that is said to be below 0 starts from. */
+function signed(start: Start, quantity: CoreQuantity): Start {
+  return quantity.signed === true ? { ...start, below: 'as far as it goes' } : start;
 }
 
 export function startOf(scope: EmitScope, value: NumberExpr): Start {
-  return { text: number(scope, value), mayBeNegative: !isNeverNegative(value) };
+  return { text: number(scope, value), below: isNeverNegative(value) ? 'never' : 'maybe' };
 }
 
 /** The statements that start from a value, let each card in play change it, and return it. */
 export function changed(scope: EmitScope, name: string, start: Start, changes: readonly QuantityChange[]): string {
   if (changes.length === 0) return `return ${start.text};`;
   const own = freshName(scope, name, 'changed');
-  return `let ${own} = ${start.text};\n${changesOf(scope, own, changes, start.mayBeNegative)}\nreturn ${own};`;
+  return `let ${own} = ${start.text};\n${changesOf(scope, own, changes, start.below)}\nreturn ${own};`;
 }
 
 /**
  * The statements that let each card in play change the value of a variable: what it is, what is added and taken away, the most.
- * Nothing is taken away below 0.
+ * Nothing is taken away below 0, but from what is said to be there.
  */
-export function changesOf(
-  scope: EmitScope,
-  name: string,
-  changes: readonly QuantityChange[],
-  mayBeNegative: boolean,
-): string {
+export function changesOf(scope: EmitScope, name: string, changes: readonly QuantityChange[], below: Below): string {
   const adding = changes.filter(({ how }) => how === 'more' || how === 'less');
-  const isTaken = adding.some(({ how }) => how === 'less');
+  const isTaken = below !== 'as far as it goes' && adding.some(({ how }) => how === 'less');
   // What is taken away alone, from what is not below 0, is bounded where it is taken.
-  const isBoundAtOnce = isTaken && adding.length === 1 && !mayBeNegative;
+  const isBoundAtOnce = isTaken && adding.length === 1 && below === 'never';
   const step = (change: QuantityChange): string => {
     const by = number(scope, change.by);
     if (change.how === 'less' && isBoundAtOnce) return `${name} = Math.max(0, ${name} - ${by});`;

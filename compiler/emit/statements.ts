@@ -25,6 +25,7 @@ import { amount, inHand, only, options, property, why, whyBlock } from './argume
 import { changesOf } from './quantities.js';
 import { emitDirect } from './direct.js';
 import { conductCall } from './conducts.js';
+import { diceCall } from './dice.js';
 import { choosePieces, eachPiece } from './piece-loops.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
 import { endOfGame } from './outcomes.js';
@@ -155,7 +156,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
         ? crossingCall(scope, op.track, actor(scope, statement.by), amount)
         : `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
       if (op.changes.length === 0) return change;
-      const changed = changesOf(scope, by, op.changes, false);
+      const changed = changesOf(scope, by, op.changes, 'never');
       // A computed number of 0, or below it, skips modifiers.
       const steps = op.by.kind === 'literal' ? changed : `if (${by} > 0) {\n${changed}\n}`;
       return `let ${by} = ${number(scope, op.by)};\n${steps}\n${change}`;
@@ -223,10 +224,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       return `yield* ${aspectCall(scope, op.aspect, by, chit(scope, op.of))};`;
     case 'roll': {
       const { unread, declared, again } = scope.numbers;
-      const roll =
-        op.dice === undefined
-          ? `yield* ${runtime(scope, 'rollDie')}(game, ${why(scope, statement)});`
-          : `yield* ${runtime(scope, 'rollDice')}(game, ${why(scope, statement)}, ${op.dice});`;
+      const roll = `yield* ${diceCall(scope, op, why(scope, statement))};`;
       if (unread.has('roll')) return roll;
       if (!op.declares || declared.has('roll')) return `roll = ${roll}`;
       return `${again.has('roll') ? 'let' : 'const'} roll = ${roll}`;

@@ -206,12 +206,12 @@ function quantity(frame: Frame, of: QuantityOwner): number {
       if (own === undefined) throw new Error(`no quantity ${of.name}`);
       const inner = { ...newFrame(frame.machine, frame.game, frame.by), scope: frame.scope };
       const given = procedure.offered ? frame.scope.values.get(of.name) : undefined;
-      return changed(inner, given ?? number(inner, own.value), own.changes);
+      return changed(inner, given ?? number(inner, own.value), own.changes, own.signed);
     }
     case 'chit': {
       const own = rowAt(core.chits, of.chit).quantities.find(({ name }) => name === of.name);
       if (own === undefined) throw new Error(`no quantity ${of.name}`);
-      return changed(frame, number(frame, own.value), own.changes);
+      return changed(frame, number(frame, own.value), own.changes, own.signed);
     }
     default:
       return unreachable(of);
@@ -220,7 +220,7 @@ function quantity(frame: Frame, of: QuantityOwner): number {
 
 /**
  * What the cards in play make of a number, whatever their order: what they say that it is, plus all that they add, less all
- * that they take away, then at most what they allow. Nothing is taken away below 0, but from what is added to a roll.
+ * that they take away, then at most what they allow. Nothing is taken away below 0, but from what is added to a roll or said to be below 0.
  */
 export function changed(
   frame: Frame,

@@ -13,6 +13,7 @@ import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
 import { canLeave, unmovedIn, branchesOf } from './move.js';
 import { liftable } from './pieces.js';
 import { isInForce } from './hooks.js';
+import { usualSides } from '../surface/dice.js';
 
 export function isPossible(frame: Frame, possible: Possible): boolean {
   return holds({ ...frame, machine: { ...frame.machine, visit: null } }, possible);
@@ -46,7 +47,7 @@ function holds(frame: Frame, possible: Possible): boolean {
         ),
       );
     case 'on a roll':
-      return rollsOf(possible.dice ?? 1).some((roll) => {
+      return rollsOf(possible.dice ?? 1, possible.sides ?? usualSides).some((roll) => {
         const variables = new Map(frame.variables).set('roll', roll);
         return holds({ ...frame, variables }, possible.possible);
       });
@@ -113,7 +114,7 @@ function holds(frame: Frame, possible: Possible): boolean {
   }
 }
 
-/** What so many dice can show together. */
-function rollsOf(dice: number): readonly number[] {
-  return Array.from({ length: 5 * dice + 1 }, (_, above) => dice + above);
+/** What so many dice of so many sides can show together. */
+function rollsOf(dice: number, sides: number): readonly number[] {
+  return Array.from({ length: (sides - 1) * dice + 1 }, (_, above) => dice + above);
 }

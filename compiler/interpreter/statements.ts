@@ -54,6 +54,7 @@ import { choosePieces, eachPiece } from './piece-loops.js';
 import { chooseSpaces, eachSpace, select } from './space-loops.js';
 import { shift } from './tracks.js';
 import { isReplaced, runHook, runHooks, withMoments } from './hooks.js';
+import { usualSides } from '../surface/dice.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -225,8 +226,9 @@ function* step(frame: Frame, statement: Statement): Effect {
     }
     case 'roll': {
       let shown = 0;
+      const faces = Array.from({ length: op.sides ?? usualSides }, (_, below) => below + 1);
       for (let die = 0; die < (op.dice ?? 1); die += 1)
-        shown += yield decision(CHANCE, 'roll', whyOf(frame, statement), [1, 2, 3, 4, 5, 6], null, null);
+        shown += yield decision(CHANCE, 'roll', whyOf(frame, statement), faces, null, null);
       frame.variables.set('roll', shown);
       return;
     }

@@ -2,12 +2,14 @@
 import type { Block, Core, Op } from '../core/ir.js';
 import { eachOp } from '../core/children.js';
 import type { ChitPlace, NumberExpr, SpaceSet, World } from '../resolved/ir.js';
+import { exactly, hull, type Interval } from './interval.js';
+import { usualSides } from '../surface/dice.js';
 
 export interface Facts {
   readonly core: Core;
   readonly world: World;
-  /** The most dice that are rolled together. */
-  readonly dice: number;
+  /** What any roll of the game can come to. */
+  readonly roll: Interval;
   /** The markers that ever come to the map. */
   readonly markers: ReadonlySet<number>;
   /** By box, the pieces that ever come to it. */
@@ -25,7 +27,7 @@ export interface Facts {
 export function factsOf(core: Core): Facts {
   const { world } = core;
   const markers = new Set<number>(world.setup.spaces.flatMap((it) => it.markers.map(({ marker }) => marker)));
-  let dice = 1;
+  const rolls: Interval[] = [];
   const boxes = new Map<number, Set<number>>();
   const chits = new Map<number, Set<ChitPlace>>();
   const values = new Map<string, NumberExpr[]>();
@@ -35,7 +37,7 @@ export function factsOf(core: Core): Facts {
   const note = (op: Op): void => {
     switch (op.kind) {
       case 'roll':
-        dice = Math.max(dice, op.dice ?? 1);
+        rolls.push(rolledBy(op));
         break;
       case 'mark':
         markers.add(op.marker);
@@ -68,7 +70,22 @@ export function factsOf(core: Core): Facts {
     }
   };
   for (const { block } of rootsOf(core)) eachOp(block, note);
-  return { core, world, dice, markers, boxes, chits, values, places, found: new WeakMap() };
+  return {
+    core,
+    world,
+    roll: rolls.length === 0 ? exactly(0) : rolls.reduce(hull),
+    markers,
+    boxes,
+    chits,
+    values,
+    places,
+    found: new WeakMap(),
+  };
+}
+
+/** What the dice of a roll can show together. */
+export function rolledBy({ dice = 1, sides = usualSides }: Extract<Op, { kind: 'roll' }>): Interval {
+  return { least: dice, most: dice * sides };
 }
 
 /** Steps that are carried out by themselves. */

@@ -15,7 +15,9 @@ export interface FlowFacts {
   readonly known: readonly SpaceTest[];
   /** What `let` has made of names at this moment; one that is missing may be anything. */
   readonly variables: ReadonlyMap<string, Interval>;
-  /** What it makes of them anywhere in these steps. */
+  /** What `the roll` can be at this moment. */
+  readonly roll: Interval;
+  /** What `let` makes of names anywhere in these steps. */
   readonly ranges: ReadonlyMap<string, Interval>;
 }
 
@@ -29,6 +31,7 @@ export function initialFlow(facts: Facts): FlowFacts {
     selected: all,
     selecting: [],
     known: [],
+    roll: facts.roll,
     variables: new Map(),
     ranges: new Map(),
   };

@@ -29,13 +29,13 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
       return { least: Math.min(...values), most: Math.max(...values) };
     }
     case 'counter':
-      return top;
+      return { least: 0, most: Infinity };
     case 'option': {
       const option = world.options[number.option];
       return option === undefined ? top : { least: option.from, most: option.to };
     }
     case 'roll':
-      return { least: 1, most: 6 * flow.facts.dice };
+      return flow.roll;
     case 'group size':
       return { least: 1, most: world.pieces.reduce((all, { inventory }) => all + inventory, 0) };
     case 'chit value':
@@ -52,11 +52,12 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
       const every = intervalOf(flow, number.every);
       const of = intervalOf(flow, number.of);
       if (of.least < 0) return top;
-      const divided = (value: number, by: number): number => number.count * Math.floor(value / Math.max(1, by));
-      return {
-        least: every.most === Infinity ? 0 : divided(of.least, every.most),
-        most: divided(of.most, every.least),
+      const whole = (value: number, by: number): number => Math.floor(value / Math.max(1, by));
+      const wholes = {
+        least: every.most === Infinity ? 0 : whole(of.least, every.most),
+        most: whole(of.most, every.least),
       };
+      return times(wholes, exactly(number.count));
     }
     case 'deck':
       return { least: 0, most: world.cards.length };
@@ -180,11 +181,16 @@ function declared(flow: FlowFacts, quantities: readonly CoreQuantity[] | undefin
   if (found === undefined) return top;
   const given = found.overridden ? (flow.facts.values.get(name) ?? []) : [];
   const start = given.reduce((all, it) => hull(all, intervalOf(flow, it)), intervalOf(flow, found.value));
-  return changedBy(flow, start, found.changes);
+  return changedBy(flow, start, found.changes, found.signed);
 }
 
 /** With what cards make of a number, where they are in play. */
-export function changedBy(flow: FlowFacts, start: Interval, changes: readonly QuantityChange[]): Interval {
+export function changedBy(
+  flow: FlowFacts,
+  start: Interval,
+  changes: readonly QuantityChange[],
+  isSigned = false,
+): Interval {
   return changes.reduce((all, { how, by }) => {
     const value = intervalOf({ ...flow, variables: new Map() }, by);
     switch (how) {
@@ -193,7 +199,7 @@ export function changedBy(flow: FlowFacts, start: Interval, changes: readonly Qu
       case 'less':
         return hull(
           all,
-          monotone(difference(all, value), (it) => Math.max(0, it)),
+          monotone(difference(all, value), (it) => (isSigned ? it : Math.max(0, it))),
         );
       case 'at most':
         return hull(all, min(all, value));

@@ -5,7 +5,7 @@ import { isDirect } from '../resolved/direct.js';
 import type { NumberExpr, SpaceTest, Where } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { assume, truthOf } from './conditions.js';
-import { rootsOf, type Facts, type Root } from './facts.js';
+import { rolledBy, rootsOf, type Facts, type Root } from './facts.js';
 import { top, isSame, hull, type Interval } from './interval.js';
 import { intervalOf } from './numbers.js';
 import { mayBeginAgain, selectable, within } from './possible.js';
@@ -80,17 +80,21 @@ function visitBlock(flow: FlowFacts, block: Block, see: See): void {
 function after(flow: FlowFacts, op: Op): FlowFacts {
   const known = knownAfter(flow, changeBy(flow, op));
   if (op.kind === 'move' && op.it) return after({ ...flow, here: reachedBy(flow, op) }, { ...op, it: false });
-  if (flow.ranges.size === 0) return { ...flow, known };
-  if (op.kind === 'let') return { ...flow, known, variables: new Map(flow.variables).set(op.name, letBy(flow, op)) };
-  return { ...flow, known, variables: blocksOf(op).reduce(anywhere, flow).variables };
+  if (op.kind === 'let' && flow.ranges.size > 0)
+    return { ...flow, known, variables: new Map(flow.variables).set(op.name, letBy(flow, op)) };
+  if (op.kind === 'roll') return { ...flow, known, roll: rolledBy(op) };
+  return { ...blocksOf(op).reduce(anywhere, flow), known };
 }
 
-/** The facts somewhere in a block that is done again and again: what is let there may have any of its values. */
+/** The facts somewhere in a block that is done again and again: what is let or rolled there may have any of its values. */
 function anywhere(flow: FlowFacts, block: Block): FlowFacts {
-  if (flow.ranges.size === 0) return flow;
   const variables = new Map(flow.variables);
-  for (const name of lettings(block)) variables.set(name, flow.ranges.get(name) ?? top);
-  return { ...flow, variables };
+  if (flow.ranges.size > 0) for (const name of lettings(block)) variables.set(name, flow.ranges.get(name) ?? top);
+  let { roll } = flow;
+  eachOp(block, (op) => {
+    if (op.kind === 'roll') roll = hull(roll, rolledBy(op));
+  });
+  return { ...flow, variables, roll };
 }
 
 /** The names that are let somewhere within. */

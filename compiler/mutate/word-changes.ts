@@ -61,7 +61,9 @@ export function wordChanges(language: Language, { siblings, forms }: Words, site
       };
       return [counted(Number(image) + 1), counted(Number(image) - 1)];
     }
-    if (tokenType === t.SignedInteger) return signed(image).map((text) => swap('number', text));
+    if (tokenType === t.SignedInteger)
+      return (site.role === 'term' ? signed(image) : otherNumbers(image)).map((text) => swap('number', text));
+    if (dice.includes(tokenType)) return otherDice(image).map((text) => swap('number', text));
     if (tokenType === t.NameToken || tokenType === t.Noun) return swapped(siblings(image));
     if (tokenType === t.Word && site.names.includes(image)) return swapped(site.names.filter((it) => it !== image));
     if (tokenType === t.CardSide) return [swap('noun', image === 'shaded' ? 'unshaded' : 'shaded')];
@@ -95,6 +97,19 @@ function signed(image: string): readonly string[] {
   const size = Number(image.slice(1));
   const sign = image.charAt(0);
   return [`${sign}${size + 1}`, `${sign}${size - 1}`, `${sign === '-' ? '+' : '-'}${size}`];
+}
+
+/** What stands nearest to a number below 0, and the same above it. */
+function otherNumbers(image: string): readonly string[] {
+  const value = Number(image);
+  return [value - 1, value + 1, -value].map(String);
+}
+
+const dice: readonly TokenType[] = [t.SidedDie, t.SidedDice, t.DieNotation];
+
+/** A die with a side more and a side less: `10-sided die`, `2d10`. */
+function otherDice(image: string): readonly string[] {
+  return [1, -1].map((by) => image.replace(/\d+(?=-sided|$)/u, (sides) => String(Number(sides) + by)));
 }
 
 function withoutMay({ span }: Site, start: number, end: number): Change['alternatives'] {

@@ -364,7 +364,7 @@ export type Act =
   | { readonly kind: 'play card'; readonly from: ChitSelector; readonly optional: boolean }
   | Look
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
-  | { readonly kind: 'roll'; readonly dice: number }
+  | { readonly kind: 'roll'; readonly dice: number; readonly sides: number }
   | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr }
   | Conduct
   /** `reveal the next card`, `make League 1st in Line`: what a clause does that means what its slots mean. */

@@ -9,6 +9,7 @@ import type { Answer, Line, Speaker } from './ir.js';
 import type { Known } from './parse-items.js';
 import { betweenCommas, spanOf, textOf, unknownName, wholeOf, type Part } from './parts.js';
 import { scalarOf, type Report } from './read-values.js';
+import { highestFace } from './rolls.js';
 import { vocabularyOf } from './vocabulary.js';
 
 export interface Reader extends Known {
@@ -50,10 +51,12 @@ export function answersOf(reader: Pick<Reader, 'record'>, entry: YamlEntry): Par
   return parts;
 }
 
-function checkChance({ vocabulary, record }: Reader, by: Speaker, answer: Part): void {
+function checkChance({ world, vocabulary, record }: Reader, by: Speaker, answer: Part): void {
   const text = textOf(answer);
   if (text === '') return;
-  if (by.kind === 'roll' && !/^[1-6]$/u.test(text)) record(report('RW0607', spanOf(answer), { found: text }));
+  const most = highestFace(world);
+  const isRoll = /^[1-9]\d{0,2}$/u.test(text) && Number(text) <= most;
+  if (by.kind === 'roll' && !isRoll) record(report('RW0607', spanOf(answer), { found: text, most }));
   if (by.kind === 'draw' && vocabulary.chits.find(text) === null) {
     record(unknownName('chit', answer, vocabulary.chits.names).diagnostic);
   }

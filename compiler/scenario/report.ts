@@ -92,6 +92,8 @@ export function failureDiagnostics(plan: ScenarioPlan, { step, what }: Failure):
     case 'fault':
       return [report('RW0625', said.span, { when: 'answer', detail: refusal.detail }, { context, notes })];
     case 'not legal': {
+      if (asked.kind === 'roll')
+        return [report('RW0607', said.span, { found: said.text, most: labels.length }, { context, notes })];
       const help = nearest(said.text, labels).map((near): Help => ({
         text: `\`${near}\` is similar`,
         edits: [{ span: said.span, text: near }],

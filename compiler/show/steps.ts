@@ -121,7 +121,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
     case 'resolve':
       return done(`the ${world.aspects[op.aspect]?.name ?? ''} of the ${chitWords(world, op.of, false)} is done`);
     case 'roll':
-      return done('a die is rolled');
+      return done(rollWords(op));
     case 'let':
       return done(
         op.counts === undefined
@@ -452,4 +452,10 @@ function endWords({ factions, degrees }: World, how: End): string {
   if (how.kind === 'draw game') return 'it is a draw';
   const degree = how.degree === undefined ? '' : ` with ${withArticle(degrees[how.degree]?.name ?? '')}`;
   return `${factions[how.faction]?.name ?? ''} ${how.kind}${degree}`;
+}
+
+/** `a die is rolled`, `2 10-sided dice are rolled`. */
+function rollWords({ dice = 1, sides }: Extract<Op, { kind: 'roll' }>): string {
+  const size = sides === undefined ? '' : `${sides}-sided `;
+  return dice === 1 ? `${withArticle(`${size}die`)} is rolled` : `${dice} ${size}dice are rolled`;
 }

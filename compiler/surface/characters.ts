@@ -103,7 +103,7 @@ function dashFix(text: string, at: number): Fix | null {
   }
   // The dash of the list stands before it already.
   if (text.slice(0, at).trim() === '' && /^\s/u.test(text.slice(at + 1))) return { start: at, end: at + 2, text: '' };
-  const isSign = text.slice(0, at).trim() === '' && /^\d/u.test(text.slice(at + 1));
+  const isSign = /(?:^|[\s,])$/u.test(text.slice(0, at)) && /^\d/u.test(text.slice(at + 1));
   const isHyphen = /[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(text.slice(at + 1));
   return isSign || isHyphen ? { start: at, end: at + 1, text: '-' } : null;
 }

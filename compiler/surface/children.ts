@@ -138,7 +138,7 @@ const shapes: Shapes<SurfaceNodes> = {
     remove: { what: 'phrase', also: 'phrase', to: 'phrase', order: 'precedence' },
     replace: { what: 'phrase', with: 'phrase' },
     exchange: { what: 'phrase', with: 'phrase' },
-    roll: {},
+    roll: { dice: 'number', sides: 'number' },
     move: { what: 'phrase', from: 'phrase', to: 'phrase' },
     flip: { what: 'phrase' },
     conduct: { where: 'filter', settings: 'setting' },

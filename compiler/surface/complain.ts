@@ -40,6 +40,8 @@ export interface Refusal {
 
 const openings: readonly TokenType[] = [...firstTokens(openingForms), t.ForEach, t.UpTo];
 const performers: readonly TokenType[] = [t.NameToken, t.Comma, t.May, t.Must, t.ExecutingFaction, t.OtherFaction];
+/** Where one of these could stand, it can be said how many. */
+const howMany: readonly TokenType[] = [t.Integer, t.UpTo, t.Noun];
 const quantities: readonly TokenType[] = [t.Integer, t.A, t.UpTo, t.Any, t.All, t.Each, t.No];
 
 /** The one message for a refused sentence. */
@@ -49,7 +51,7 @@ export function complain(refusal: Refusal): Diagnostic {
     const span = spanWithin(source, 0, source.text.length);
     return report('RW0209', span, {}, { help: examples(refusal) });
   }
-  return withoutRounding(refusal) ?? secondQuantity(refusal) ?? unexpected(refusal, stop.index);
+  return belowZero(refusal) ?? withoutRounding(refusal) ?? secondQuantity(refusal) ?? unexpected(refusal, stop.index);
 }
 
 function unexpected(refusal: Refusal, index: number): Diagnostic {
@@ -97,6 +99,15 @@ function misplaced({ source, tokens }: Refusal, index: number): Diagnostic {
     { found, expected: nameOfStart('sentence') },
     { help: [{ text, edits: [], safe: false }] },
   );
+}
+
+/** `place -1 Runner`: how many there are is never below 0. */
+function belowZero({ source, tokens, stop }: Refusal): Diagnostic | null {
+  const token = tokens[stop.index];
+  if (token === undefined || !t.isNegative(token)) return null;
+  if (!howMany.some(({ name }) => stop.expected.includes(name))) return null;
+  const help = [{ text: 'the least is `1`', edits: [], safe: false }];
+  return report('RW0402', spanOf(source, token), { asked: Number(token.image) }, { help });
 }
 
 /** `half of hits` without a direction. */

@@ -18,6 +18,9 @@ const trackVerbs: readonly TokenType[] = [t.Raise, t.Reduce, t.SetVerb, t.Shift,
 export const plainNames: readonly (readonly [TokenType, string])[] = [
   [t.Integer, 'a number'],
   [t.SignedInteger, '`+` or `-` and a number'],
+  [t.SidedDie, '`10-sided die`'],
+  [t.SidedDice, '`10-sided dice`'],
+  [t.DieNotation, '`d10`'],
   [t.NameToken, 'a name'],
   [t.Word, 'a name'],
   [t.PlainWord, 'a name'],
@@ -44,7 +47,9 @@ export function expectation(expected: readonly string[], before: readonly IToken
   if (part === 'change' && expected.includes(t.EachRollAgainst.name)) return 'the name of a procedure or a chit';
   if (expected.includes(t.It.name)) return 'a condition';
   if (expected.includes(t.TheRoll.name)) return 'a number';
-  const types = expected.flatMap((name) => byName.get(name) ?? []);
+  const all = expected.flatMap((name) => byName.get(name) ?? []);
+  // A number may be below 0 where it may stand at all.
+  const types = all.includes(t.Integer) ? all.filter((type) => type !== t.SignedInteger) : all;
   const noun = nounWord(before);
   const nounFits = types.includes(t.Noun) && types.length > 1;
   if (types.includes(t.UpTo) || (nounFits && !isInsideNoun(before))) return `a quantity or ${noun}`;

@@ -231,6 +231,25 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     return { kind: 'named', name: this.name(token), span: this.at(token) };
   }
 
+  /** `2`, `-2`: a whole number in digits, below 0 with a sign in front. */
+  protected readonly figures: ParserMethod<[], NumberPhrase> = this.RULE('figures', () =>
+    this.OR<NumberPhrase>([
+      { ALT: () => this.integer(this.CONSUME(t.Integer)) },
+      { GATE: () => this.negativeAhead(), ALT: () => this.integer(this.CONSUME(t.SignedInteger)) },
+    ]),
+  );
+
+  /** `-2`; a `+` in front belongs to terms alone, and 0 has no sign. */
+  protected negativeAhead(): boolean {
+    return t.isNegative(this.LA(1));
+  }
+
+  /** True where a number in digits stands at this distance. */
+  protected figuresAt(distance: number): boolean {
+    const token = this.LA(distance);
+    return token.tokenType === t.Integer || t.isNegative(token);
+  }
+
   protected integer(token: IToken): NumberPhrase {
     return this.literal(token, Number(token.image));
   }

@@ -3,7 +3,7 @@ import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
 import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
-import { HandParser } from './grammar-hand.js';
+import { DiceParser } from './grammar-dice.js';
 import type { Scope } from './grammar-quantities.js';
 import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence, Setting } from './ir.js';
 import * as t from './tokens.js';
@@ -32,7 +32,7 @@ const noTail: ConductTail = {
   accompanied: null,
 };
 
-export abstract class ClauseParser extends HandParser {
+export abstract class ClauseParser extends DiceParser {
   private readonly wordedClauses = this.formRules<Clause, typeof clauseForms>(clauseForms);
   private readonly wordedPrecedences = this.formRules<Precedence, typeof precedenceForms>(precedenceForms);
   private readonly wordedSettings = this.formRules<Setting, typeof settingForms>(settingForms);
@@ -163,24 +163,6 @@ export abstract class ClauseParser extends HandParser {
     this.CONSUME(t.With);
     const other = this.SUBRULE2(this.nounPhrase);
     return { kind: 'exchange', what, with: other, span: this.since(first) };
-  });
-
-  /** `roll a die`, `roll 2 dice`. */
-  private readonly roll: ParserMethod<[], Clause> = this.RULE('roll', (): Clause => {
-    const first = this.CONSUME(t.Roll);
-    const dice = this.OPTION({
-      GATE: () => first.image === 'roll' || first.image === 'rolls',
-      DEF: () => {
-        const count = this.CONSUME(t.Integer);
-        this.CONSUME(t.Dice);
-        return count;
-      },
-    });
-    return this.ACTION((): Clause => ({
-      kind: 'roll',
-      dice: dice === undefined ? 1 : Number(dice.image),
-      span: this.since(first),
-    }));
   });
 
   readonly move: ParserMethod<[], Clause> = this.RULE('move', (): Clause => {

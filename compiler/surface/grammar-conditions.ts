@@ -5,12 +5,10 @@ import { conditionForms } from './forms/conditions.js';
 import { numberForms } from './forms/numbers.js';
 import { firstTokens } from './forms/words.js';
 import type { Begun } from './grammar-base.js';
-import { ControlParser } from './grammar-control.js';
+import { type Bounds, ComparisonParser, opposite, type Operator } from './grammar-comparisons.js';
 import { isOne } from './grammar-quantities.js';
 import type { Condition, Filter, Head, Name, NounPhrase, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
-
-type Operator = Extract<Condition, { kind: 'compare' }>['operator'];
 
 /** What a condition is about, before its verb says whether it is counted or looked for. */
 type Subject =
@@ -23,18 +21,13 @@ type Subject =
       readonly side: Name | null;
     };
 
-interface Bounds {
-  readonly least: NumberPhrase;
-  readonly most: NumberPhrase;
-}
-
 const numberStarts: readonly TokenType[] = [
   ...firstTokens(numberForms),
   ...[t.TheValueOf, t.TheNumberOf, t.HigherOf, t.LowerOf, t.Twice],
 ];
 const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
 
-export abstract class ConditionParser extends ControlParser {
+export abstract class ConditionParser extends ComparisonParser {
   private readonly worded = this.formRules<Condition, typeof conditionForms>(conditionForms);
 
   /** `and` binds tighter than `or`. */
@@ -286,8 +279,7 @@ export abstract class ConditionParser extends ControlParser {
           ALT: () => {
             const between = this.OPTION1({ GATE: () => !negated, DEF: () => this.SUBRULE(this.between) });
             if (between !== undefined) return this.ACTION(() => this.withinOf(subject, between));
-            const operator = this.SUBRULE(this.operator);
-            const right = this.SUBRULE(this.sum);
+            const { operator, right } = this.SUBRULE(this.comparison);
             return this.ACTION((): Condition => {
               const left = numberOf(subject);
               return {
@@ -304,15 +296,6 @@ export abstract class ConditionParser extends ControlParser {
     },
   );
 
-  /** `between 3 and 5`. */
-  private readonly between: ParserMethod<[], Bounds> = this.RULE('between', () => {
-    this.CONSUME(t.Between);
-    const least = this.SUBRULE1(this.sum);
-    this.CONSUME(t.And);
-    const most = this.SUBRULE2(this.sum);
-    return { least, most };
-  });
-
   /** Between two numbers is at least the one and at most the other. */
   private withinOf(subject: Subject, { least, most }: Bounds): Condition {
     const left = numberOf(subject);
@@ -326,18 +309,6 @@ export abstract class ConditionParser extends ControlParser {
     });
     return { kind: 'and', left: compare('is at least', least), right: compare('is at most', most), span };
   }
-
-  private readonly operator: ParserMethod<[], Operator> = this.RULE('operator', () => {
-    const token = this.OPTION(() =>
-      this.OR([
-        { ALT: () => this.CONSUME(t.AtLeast) },
-        { ALT: () => this.CONSUME(t.AtMost) },
-        { ALT: () => this.CONSUME(t.MoreThan) },
-        { ALT: () => this.CONSUME(t.LessThan) },
-      ]),
-    );
-    return token === undefined ? 'is' : (operators.get(token.tokenType) ?? 'is');
-  });
 
   /** `2 or fewer`, `there are 2 or less`. */
   private fewerAhead(): boolean {
@@ -356,7 +327,7 @@ export abstract class ConditionParser extends ControlParser {
     const { tokenType } = this.LA(1);
     const following = this.LA(2).tokenType;
     if (numberStarts.includes(tokenType) || (tokenType === t.AsMany && following === t.AsThereAre)) return true;
-    const single = tokenType === t.Word || tokenType === t.Integer;
+    const single = tokenType === t.Word || this.figuresAt(1);
     if (single && (following === t.Is || following === t.Per || following === t.ForEach)) return true;
     for (let distance = 1; ; distance += 1) {
       const ahead = this.LA(distance).tokenType;
@@ -430,22 +401,6 @@ function apart(phrase: NounPhrase): readonly NounPhrase[] {
   if (phrase.join === 'or' || phrase.quantity !== null) return [phrase];
   return phrase.heads.map((head) => ({ ...phrase, heads: [head], join: 'or', span: head.span }));
 }
-
-const operators: ReadonlyMap<TokenType, Operator> = new Map<TokenType, Operator>([
-  [t.AtLeast, 'is at least'],
-  [t.AtMost, 'is at most'],
-  [t.MoreThan, 'is more than'],
-  [t.LessThan, 'is less than'],
-]);
-
-const opposite: Readonly<Record<Operator, Operator>> = {
-  is: 'is not',
-  'is not': 'is',
-  'is at least': 'is less than',
-  'is at most': 'is more than',
-  'is more than': 'is at most',
-  'is less than': 'is at least',
-};
 
 /** The subject where it is one name and nothing else: a track, a card, a named number. */
 function bareName(subject: Subject): Name | null {

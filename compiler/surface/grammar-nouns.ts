@@ -280,11 +280,11 @@ export abstract class NounParser extends QuantityParser {
         },
       },
       {
-        GATE: () => this.LA(1).tokenType === t.NameToken && [t.Integer, t.Word].includes(this.LA(2).tokenType),
+        GATE: () => this.LA(1).tokenType === t.NameToken && (this.figuresAt(2) || this.LA(2).tokenType === t.Word),
         ALT: () => {
           const value = this.name(this.CONSUME(t.NameToken));
           const number = this.OR1<NumberPhrase>([
-            { ALT: () => this.integer(this.CONSUME1(t.Integer)) },
+            { ALT: () => this.SUBRULE1(this.figures) },
             { ALT: () => this.named(this.CONSUME1(t.Word)) },
           ]);
           const bound = this.OPTION(() => this.SUBRULE(this.boundOfValue)) ?? { bound: 'exactly', most: null };
@@ -344,7 +344,7 @@ export abstract class NounParser extends QuantityParser {
       {
         ALT: () => {
           this.CONSUME(t.To);
-          const most = this.integer(this.CONSUME2(t.Integer));
+          const most = this.SUBRULE2(this.figures);
           return { bound: 'to', most };
         },
       },

@@ -194,9 +194,10 @@ export abstract class NumberParser extends NounParser {
     return { kind, of, span: this.since(first) };
   });
 
-  /** `2`, `1 per 2 patrols here`. */
+  /** `2`, `-2`, `1 per 2 patrols here`. */
   private readonly literalOrPer: ParserMethod<[], NumberPhrase> = this.RULE('literalOrPer', () => {
-    const count = this.CONSUME(t.Integer);
+    const first = this.LA(1);
+    const count = this.SUBRULE(this.signed);
     const per = this.OPTION1(() => {
       this.OR([{ ALT: () => this.CONSUME(t.Per) }, { ALT: () => this.CONSUME(t.ForEach) }]);
       const every = this.OPTION2({ GATE: () => this.divisorAhead(), DEF: () => this.SUBRULE(this.divisor) });
@@ -204,11 +205,26 @@ export abstract class NumberParser extends NounParser {
       return { every, what };
     });
     return this.ACTION((): NumberPhrase => {
-      if (per === undefined) return this.integer(count);
-      const { what, every = this.literal(count, 1) } = per;
-      return { kind: 'per', count: Number(count.image), every, what, span: this.since(count) };
+      if (per === undefined || count.kind !== 'literal') return count;
+      const { what, every = this.literal(first, 1) } = per;
+      return { kind: 'per', count: count.value, every, what, span: this.since(first) };
     });
   });
+
+  /** `-2`, or `minus 2` where nothing stands before it from which it is taken. */
+  private readonly signed: ParserMethod<[], NumberPhrase> = this.RULE('signed', () =>
+    this.OR<NumberPhrase>([
+      { ALT: () => this.SUBRULE(this.figures) },
+      {
+        GATE: () => /[1-9]/u.test(this.LA(2).image),
+        ALT: () => {
+          const first = this.CONSUME(t.Minus);
+          const size = this.CONSUME(t.Integer);
+          return this.ACTION(() => ({ kind: 'literal', value: -Number(size.image), span: this.since(first) }));
+        },
+      },
+    ]),
+  );
 
   private readonly wordedNumbers = this.formRules<NumberPhrase, typeof numberForms>(numberForms);
 

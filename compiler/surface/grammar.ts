@@ -247,9 +247,7 @@ class SentenceParser extends LastingParser {
       }) ?? null,
   );
 
-  private readonly digits: ParserMethod<[], NumberPhrase> = this.RULE('digits', () =>
-    this.integer(this.CONSUME(t.Integer)),
-  );
+  private readonly digits: ParserMethod<[], NumberPhrase> = this.RULE('digits', () => this.SUBRULE(this.figures));
 
   /** `1 space`, `2 spaces`. */
   private readonly distance: ParserMethod<[], NumberPhrase> = this.RULE('distance', () => {

@@ -218,8 +218,8 @@ export type Clause =
   | { readonly kind: 'replace'; readonly what: NounPhrase; readonly with: NounPhrase; readonly span: Span }
   /** `exchange 1 Runner in Fenwick with 1 Runner in Gaol`. */
   | { readonly kind: 'exchange'; readonly what: NounPhrase; readonly with: NounPhrase; readonly span: Span }
-  /** `roll 2 dice`. */
-  | { readonly kind: 'roll'; readonly dice: number; readonly span: Span }
+  /** `roll 2 10-sided dice`; without `sides` they have 6. */
+  | { readonly kind: 'roll'; readonly dice: NumberPhrase; readonly sides: NumberPhrase | null; readonly span: Span }
   /** `move any patrols to the selected spaces`, `move 1 or 2 Runners from 1 adjacent space with a Depot to here`. */
   | {
       readonly kind: 'move';

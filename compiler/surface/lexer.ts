@@ -11,6 +11,7 @@ import { numberWords, plainWords } from './habits.js';
 import { nameOf, strangeCharacters } from './characters.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import { verbs } from './forms/keywords.js';
+import * as t from './tokens.js';
 import { Comma, Integer, NameToken, PlainWord, Possessive, SignedInteger, StateVerb, Word } from './tokens.js';
 import { endsWord, keywordIndex, wordingAt, type Language } from './vocabulary.js';
 
@@ -34,7 +35,7 @@ export function scan(language: Language, source: SpannedText): Scan {
   const end = endOfWords(source.text);
   let at = afterSpaces(source.text, 0);
   while (at < end) {
-    const found = next(language, source, at, tokens.length === 0);
+    const found = next(language, source, at, tokens);
     if ('code' in found) return { ok: false, diagnostic: found };
     tokens.push(found.token);
     if (tokens.length > mostTokens) {
@@ -52,7 +53,7 @@ function endOfWords(text: string): number {
   return /[\p{L}\p{M}\p{N}"]\.$/u.test(trimmed) ? trimmed.length - 1 : text.length;
 }
 
-function next(language: Language, source: SpannedText, at: number, first: boolean): ScanStep {
+function next(language: Language, source: SpannedText, at: number, before: readonly IToken[]): ScanStep {
   const { text } = source;
   const name = wordingAt(language.names, text, at);
   if (name !== null) return found(NameToken, name.wording.text, at, name.end);
@@ -61,7 +62,12 @@ function next(language: Language, source: SpannedText, at: number, first: boolea
   if (character === '"') return quotedName(source, at);
   if (/^'s(?![\p{L}\p{M}\p{N}])/u.test(text.slice(at, at + 4))) return found(Possessive, "'s", at, at + 2);
   if (/^'(?=\s+hand(?![\p{L}\p{M}\p{N}]))/u.test(text.slice(at))) return found(Possessive, "'", at, at + 1);
-  return number(source, at) ?? word(language, source, at, first) ?? strayCharacter(source, at);
+  return (
+    die(source, at, before) ??
+    number(source, at) ??
+    word(language, source, at, before.length === 0) ??
+    strayCharacter(source, at)
+  );
 }
 
 function quotedName(source: SpannedText, at: number): ScanStep {
@@ -75,6 +81,23 @@ function quotedName(source: SpannedText, at: number): ScanStep {
   return found(NameToken, inside, at, end + 1);
 }
 
+const sidedDie = /(\d+)-sided\s+(die|dice)(?![\p{L}\p{M}\p{N}])/uy;
+const dieNotation = /(\d*)[dD](\d+)(?![\p{L}\p{M}\p{N}])/uy;
+
+/** `10-sided die`; and `2d10` where something is rolled, so that anything else may be called so. */
+function die({ text }: SpannedText, at: number, before: readonly IToken[]): ScanStep | null {
+  sidedDie.lastIndex = at;
+  const [said, sides = '', noun = ''] = sidedDie.exec(text) ?? [];
+  if (said !== undefined)
+    return found(noun === 'die' ? t.SidedDie : t.SidedDice, `${sides}-sided ${noun}`, at, at + said.length);
+  const [last, last2] = [before.at(-1)?.tokenType, before.at(-2)?.tokenType];
+  const isRolled = last === t.Roll || (last2 === t.Roll && (last === Integer || last === t.A || last === t.The));
+  if (!isRolled) return null;
+  dieNotation.lastIndex = at;
+  const [notation] = dieNotation.exec(text) ?? [];
+  return notation === undefined ? null : found(t.DieNotation, notation.toLowerCase(), at, at + notation.length);
+}
+
 const signedOrPlain = /([+-]?)(\d+)/y;
 
 function number(source: SpannedText, at: number): ScanStep | null {
@@ -83,8 +106,11 @@ function number(source: SpannedText, at: number): ScanStep | null {
   if (match === null) return null;
   const [image, sign = '', digits = ''] = match;
   const end = at + image.length;
-  const range = /^-(\d+)/u.exec(source.text.slice(end));
-  if (range?.[1] !== undefined) return rangeWithHyphen(source, at, digits, range[1], end + range[0].length);
+  const range = /^-(-?\d+)/u.exec(source.text.slice(end));
+  if (range?.[1] !== undefined) {
+    const least = sign === '-' ? image : digits;
+    return rangeWithHyphen(source, at, least, range[1], end + range[0].length);
+  }
   if (sign === '' && !endsWord(source.text, end)) return null;
   if (Number(digits) > largestNumber) return report('RW0216', spanWithin(source, at, end), { most: largestNumber });
   return found(sign === '' ? Integer : SignedInteger, image, at, end);
@@ -141,12 +167,14 @@ function gluedWords(language: Language, source: SpannedText, at: number, written
   return null;
 }
 
-/** `two` for 2; null where the word is no number. */
+/** `two` for 2, `ten-sided` for 10-sided; null where the word is no number. */
 export function numberWord(source: SpannedText, at: number, written: string): Diagnostic | null {
-  const value = numberWords.indexOf(written);
+  const [, word = '', sided = ''] = /^(.+?)(-sided)?$/u.exec(written) ?? [];
+  const value = numberWords.indexOf(word);
   if (value < 0) return null;
   const span = spanWithin(source, at, at + written.length);
-  const fix: Help = { text: `write \`${value}\``, edits: [{ span, text: String(value) }], safe: true };
+  const text = `${value}${sided}`;
+  const fix: Help = { text: `write \`${text}\``, edits: [{ span, text }], safe: true };
   return report('RW0211', span, { found: written }, { help: [fix] });
 }
 
@@ -243,6 +271,7 @@ const signAdvice: ReadonlyMap<string, string> = new Map([
   ['.', 'write one sentence per line, each as an item of the list'],
   [';', 'write one sentence per line, each as an item of the list'],
   [':', 'write one sentence per line, each as an item of the list'],
+  ['-', 'a sign stands right before the digits of a number: `-1`; of anything else write `0 minus` in front of it'],
   ['>', 'write `is more than` or `is at least`'],
   ['<', 'write `is less than` or `is at most`'],
   ['=', 'write `is`'],

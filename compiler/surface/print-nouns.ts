@@ -112,7 +112,7 @@ export function withArticle(noun: string): string {
 export function articleFor(word: string): 'a' | 'an' {
   const plain = word.normalize('NFD');
   const isSilent = /^(?:hours?\b|hono(?:u?r|ra)|honest|heir)/iu.test(plain);
-  const isVowel = /^[aeiou]/iu.test(plain) && !/^(?:uni(?:[^nm]|$)|us[aeiou]|eu|one\b)/iu.test(plain);
+  const isVowel = /^(?:[aeiou]|8|1[18](?!\d))/iu.test(plain) && !/^(?:uni(?:[^nm]|$)|us[aeiou]|eu|one\b)/iu.test(plain);
   return isSilent || isVowel ? 'an' : 'a';
 }
 

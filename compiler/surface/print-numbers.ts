@@ -77,7 +77,7 @@ export function printCondition(condition: Condition): string {
       const left = printCondition(condition.left);
       const right = printCondition(condition.right);
       // Two numbers with `or` between them would be a range.
-      const isRange = /\d$/u.test(left) && /^\d/u.test(right);
+      const isRange = /\d$/u.test(left) && /^-?\d/u.test(right);
       const comma = isRange || (endsInNoun(condition.left) && severalAtStart(right)) ? ',' : '';
       return `${left}${comma} ${condition.kind} ${right}`;
     }

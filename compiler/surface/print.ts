@@ -2,7 +2,8 @@
  * Prints what was parsed in its canonical wording: of several wordings that mean the same, always one. Reading a printed
  * sentence gives the tree that was printed, spans apart.
  */
-import type { Clause, Conduct, LookUp, MoveItAlong, Opening, Precedence, Sentence, Term } from './ir.js';
+import { usualSides } from './dice.js';
+import type { Clause, Conduct, LookUp, MoveItAlong, NumberPhrase, Opening, Precedence, Sentence, Term } from './ir.js';
 import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
 import { openingForms } from './forms/openings.js';
@@ -68,7 +69,7 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     case 'exchange':
       return `exchange ${printNounPhrase(clause.what)} with ${printNounPhrase(clause.with)}`;
     case 'roll':
-      return clause.dice === 1 ? 'roll a die' : `roll ${clause.dice} dice`;
+      return `roll ${printDice(clause)}`;
     case 'move': {
       const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
       const own = clause.own ? ', including their own' : '';
@@ -106,6 +107,16 @@ function printMoveAlong({ most, through, cost, stopping, perTurn }: MoveItAlong)
   const stops = stopping === null ? '' : `, stopping in ${printNounPhrase(stopping)}`;
   const once = perTurn ? ', at most once a turn' : '';
   return `move it up to ${printNumber(most)}${unit} along ${printNounPhrase(through)}${paying}${stops}${once}`;
+}
+
+/** `a die`, `an 8-sided die`, `2 10-sided dice`; a die has 6 sides where nothing is said of them. */
+function printDice({ dice, sides }: Extract<Clause, { readonly kind: 'roll' }>): string {
+  const size = sides === null || isLiterally(sides, usualSides) ? '' : `${printNumber(sides)}-sided `;
+  return isLiterally(dice, 1) ? withArticle(`${size}die`) : `${printNumber(dice)} ${size}dice`;
+}
+
+function isLiterally(number: NumberPhrase, value: number): boolean {
+  return number.kind === 'literal' && number.value === value;
 }
 
 /** `look up the roll and hits in the Weather, shifted 1 column to the right`. */

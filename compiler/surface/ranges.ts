@@ -4,14 +4,14 @@ import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import type { IToken } from './chevrotain.js';
-import { Integer, Or, To } from './tokens.js';
+import { Integer, isNegative, Or, To } from './tokens.js';
 
 /** The message on the first range that is none: `2 or 1`, `1 or 4`, `3 to 2`. */
 export function checkRanges(source: SpannedText, tokens: readonly IToken[]): Diagnostic | null {
   for (const [index, join] of tokens.entries()) {
     const least = tokens[index - 1];
     const most = tokens[index + 1];
-    if (least?.tokenType !== Integer || most?.tokenType !== Integer) continue;
+    if (least === undefined || most === undefined || !isNumber(least) || !isNumber(most)) continue;
     const from = Number(least.image);
     const to = Number(most.image);
     const wrong = (join.tokenType === Or && to !== from + 1) || (join.tokenType === To && to <= from);
@@ -22,6 +22,10 @@ export function checkRanges(source: SpannedText, tokens: readonly IToken[]): Dia
     return report('RW0217', span, { found: source.text.slice(least.startOffset, end) }, { help });
   }
   return null;
+}
+
+function isNumber(token: IToken): boolean {
+  return token.tokenType === Integer || isNegative(token);
 }
 
 /** What can be meant. `0 to 2` says that 1 is among them, which `2 or 0` does not: there it is told and not written in. */

@@ -58,6 +58,7 @@ export function repairsOf(refusal: Refusal): Repair[] {
   const { stop, stopsAt } = refusal;
   const stages = [
     doubledWords,
+    needlessSigns,
     movedSpaces,
     otherPhrases,
     misspeltPhrases,
@@ -204,6 +205,16 @@ function doubledWords({ source, tokens, stop }: Refusal): Candidate[] {
       },
     ];
   });
+}
+
+/** `+2`, `-0`: only terms say that something is added, and 0 has no sign. */
+function needlessSigns({ tokens, stop }: Refusal): Candidate[] {
+  const token = tokens[stop.index];
+  if (token?.tokenType !== t.SignedInteger || t.isNegative(token)) return [];
+  const text = token.image.slice(1);
+  const [start, end] = [token.startOffset, endOf(token)];
+  const repair = { mark: stop.index, start, end, text, advice: `write ${quoted(text)}`, meant: quoted(text) };
+  return [{ ...repair, isMisspelt: false, tokens: tokens.with(stop.index, make(t.Integer, text, start, end)) }];
 }
 
 /** `upt o`, `i n`, `up to2`: a space stands within a word, or beside the place where it belongs. */

@@ -2,7 +2,7 @@
  * The words of the effect language: each keyword with the wordings that are read as it, the first of them being the one
  * that is printed. Names of the game are no keywords; they come from the vocabulary.
  */
-import { createToken, type TokenType } from './chevrotain.js';
+import { createToken, type IToken, type TokenType } from './chevrotain.js';
 
 /** Every wording of every keyword, with its token. */
 const wordings: [string, TokenType][] = [];
@@ -32,6 +32,11 @@ export const Word = createToken({ name: 'Word' });
 export const PlainWord = createToken({ name: 'PlainWord' });
 export const Integer = createToken({ name: 'Integer' });
 export const SignedInteger = createToken({ name: 'SignedInteger' });
+/** `10-sided die`, `10-sided dice`: the image says how many sides. */
+export const SidedDie = createToken({ name: 'SidedDie' });
+export const SidedDice = createToken({ name: 'SidedDice' });
+/** `d10`, `2d10`, where something is rolled. */
+export const DieNotation = createToken({ name: 'DieNotation' });
 export const Comma = createToken({ name: 'Comma' });
 export const Possessive = createToken({ name: 'Possessive' });
 /** A verb that a state of the game declares. */
@@ -336,8 +341,14 @@ export const keywords: readonly (readonly [string, TokenType])[] = wordings;
 
 /** Every token, those of the forms among them. */
 export function allTokens(ofForms: readonly TokenType[]): TokenType[] {
-  const plain = [NameToken, Word, PlainWord, Integer, SignedInteger, Comma, Possessive, StateVerb];
+  const numbers = [Integer, SignedInteger, SidedDie, SidedDice, DieNotation];
+  const plain = [NameToken, Word, PlainWord, ...numbers, Comma, Possessive, StateVerb];
   return [...new Set([...plain, ...wordings.map(([, type]) => type), ...ofForms])];
+}
+
+/** `-2`: below 0, and no term of a sum. */
+export function isNegative({ tokenType, image }: IToken): boolean {
+  return tokenType === SignedInteger && /^-0*[1-9]/u.test(image);
 }
 
 /** The wording that is printed for a keyword, or null where the token is no keyword. */

@@ -85,7 +85,7 @@ const lines: Readonly<Record<string, readonly ((text: string) => string)[]>> = {
     (text) => `advance all ${text} 1 space`,
   ],
   'The order of a removal': [itself],
-  Numbers: [(text) => `raise Purse by ${text}`],
+  Numbers: [(text) => `raise Purse by ${text}`, (text) => `let spare be ${text}`],
   Conditions: [(text) => `if ${text}${below}`],
   'What is different in one conduct': [itself],
   Terms: [(text) => `change Resolve by the net of:\n            - "${text}"`],

@@ -1,4 +1,4 @@
-/** A small game of six counters on hexes, moved at a cost and fought by a table of columns: it checks, and both back ends play it alike. */
+/** A small game of six counters on hexes, moved at a cost, fought by a table of columns, under a sky of ten sides and a weather below 0: it checks, and both back ends play it alike. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ describe('a game of six counters on hexes', () => {
       [],
     );
     const { program, world, examples } = built(files);
-    expect(examples).toHaveLength(4);
+    expect(examples).toHaveLength(8);
     expect(failuresOf(program, world, examples)).toEqual([]);
   });
 

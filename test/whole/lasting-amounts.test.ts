@@ -160,6 +160,35 @@ const dice: readonly WantedLasting[] = [
       },
     ],
   },
+  {
+    sentence: 'Once a turn, Keepers may reroll a die.',
+    edits: [
+      [
+        'operations/hire',
+        '  - in up to 1',
+        '  - roll a 10-sided die\n  - if the roll is at least 8:\n      - reduce Goodwill by 1\n  - in up to 1',
+      ],
+    ],
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: ['Keepers conduct Hire', 'Keepers: Elmwick, done', 'roll: 9', 'Keepers: yes', 'roll: 7', 'Keepers: done'],
+        then: ['Goodwill is 5'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: [
+          'Keepers conduct Hire',
+          'Keepers: Elmwick, done',
+          'roll: 7',
+          'Keepers: yes',
+          'roll: 10',
+          'Keepers: done',
+        ],
+        then: ['Goodwill is 4'],
+      },
+    ],
+  },
 ];
 
 const losses: readonly WantedLasting[] = [

@@ -23,7 +23,7 @@ export const kinds = {
     headline: ({ asked }) => `a quantity of ${asked} means nothing here`,
     label: () => 'should be at least 1',
     explain: page(
-      'A sentence that does something to no piece does nothing. Give a number of at least 1, or delete the sentence.',
+      'A sentence that does something to no piece does nothing, and to fewer than none it means nothing: what goes the other way has a verb of its own, such as `reduce` for `raise`. Give a number of at least 1, or delete the sentence.',
       'place 0 Runners in Fenwick',
       'place 1 Runner in Fenwick',
     ),
@@ -304,12 +304,21 @@ export const kinds = {
       'in each Town: roll a die',
     ),
   }),
-  RW0429: entry<{ readonly track: string; readonly value: number; readonly from: number; readonly to: number }>({
+  RW0429: entry<{
+    readonly track: string;
+    readonly value: number;
+    readonly from: number;
+    /** Null of a counter, which goes on and on. */
+    readonly to: number | null;
+  }>({
     severity: 'error',
-    headline: ({ track, value, from, to }) => `${quoted(track)} goes from ${from} to ${to} and is never ${value}`,
-    label: ({ from, to }) => `should be from ${from} to ${to}`,
+    headline: ({ track, value, from, to }) =>
+      to === null
+        ? `${quoted(track)} is a counter, which ends at ${from} and is never ${value}`
+        : `${quoted(track)} goes from ${from} to ${to} and is never ${value}`,
+    label: ({ from, to }) => (to === null ? `should be at least ${from}` : `should be from ${from} to ${to}`),
     explain: page(
-      'The number lies outside the track, so the track can never be there. The ends of a track are declared in the file with the key `game`. Correct the number.',
+      'The number lies outside the track, so the track can never be there. The ends of a track are declared in the file with the key `game`. Correct the number. A counter counts from 0: what goes below is a track, with the lowest number as its `from`.',
       'set Treasury to 99',
       'set Treasury to 9',
     ),
@@ -403,6 +412,16 @@ export const kinds = {
       wrong: card('while Runners are in Fenwick:\n        - remove 1 Runner in Fenwick'),
       right: card('while Runners are in Fenwick, Crown may:\n        - remove 1 Runner in Fenwick'),
     },
+  }),
+  RW0440: entry<{ readonly sides: number; readonly fewest: number; readonly most: number }>({
+    severity: 'error',
+    headline: ({ sides }) => `a die of ${sides} ${sides === 1 ? 'side' : 'sides'} decides nothing that can be rolled`,
+    label: ({ fewest, most }) => `should be from ${fewest} to ${most}`,
+    explain: page(
+      'A die has from 2 to 100 sides. It shows a number from 1 to as many; where nothing is said of its sides, it has 6.',
+      'roll a 1-sided die',
+      'roll a 10-sided die',
+    ),
   }),
   RW0441: entry<{ readonly marker: string; readonly other: string | null }>({
     severity: 'error',

@@ -82,12 +82,12 @@ export const scenario = {
       play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners').replace('steps:', 'deck: [C1, C2, C3]\nsteps:'),
     ),
   }),
-  RW0607: entry<{ readonly found: string }>({
+  RW0607: entry<{ readonly found: string; readonly most: number }>({
     severity: 'error',
     headline: ({ found }) => `${quoted(found)} is no roll of a die`,
-    label: () => 'should be a number from 1 to 6',
+    label: ({ most }) => `should be a number from 1 to ${most}`,
     explain: page(
-      'A die shows a number from 1 to 6. Several rolls of one step stand in the order in which they are made, with commas between them.',
+      'A die shows a number from 1 to 6, or to the number of sides that the rule gives it. Several dice are answered one by one, and several rolls of one step stand in the order in which they are made, with commas between them.',
       play('roll: 7', 'Resolve is 3'),
       play('roll: 6', 'Resolve is 3'),
     ),

@@ -121,7 +121,10 @@ function clauseOf(context: TranslationContext, clause: Clause): Predicate {
         '入れ替える',
       ];
     case 'roll':
-      return [`ダイスを${clause.dice}個`, '振る'];
+      return [
+        `${clause.sides === null ? '' : `${numberText(context, clause.sides)}面`}ダイスを${numberText(context, clause.dice)}個`,
+        '振る',
+      ];
     case 'move': {
       const from = clause.from === null ? '' : `${nounText(context, clause.from)}から`;
       return [

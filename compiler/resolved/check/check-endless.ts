@@ -202,11 +202,11 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     case 'resolve':
       return [`aspect ${act.aspect}`];
     case 'shift': {
-      const ends = [...ways(act.steps, act.direction)];
+      const ends = [...ways(parts, act.steps, act.direction)];
       return ends.map((way) => `beyond ${act.track} ${way > 0 ? (parts.tracks[act.track]?.to ?? 0) : 0}`);
     }
     case 'change track':
-      return ways(act.by, act.sign).map((way) => `${way > 0 ? 'rising' : 'falling'} ${act.track}`);
+      return ways(parts, act.by, act.sign).map((way) => `${way > 0 ? 'rising' : 'falling'} ${act.track}`);
     case 'set track':
     case 'net':
       return [`rising ${act.track}`, `falling ${act.track}`];
@@ -262,7 +262,19 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
 }
 
 /** Which ways a track may be moved: both by a number that may be below 0. */
-function ways(by: NumberExpr, sign: 1 | -1): readonly (1 | -1)[] {
-  const mayBeNegative = some('number', by, { number: ({ kind }) => kind === 'minus' || kind === 'variable' });
+function ways({ tracks }: Pick<Parts, 'tracks'>, by: NumberExpr, sign: 1 | -1): readonly (1 | -1)[] {
+  const mayBeNegative = some('number', by, {
+    number: (it) => {
+      if (it.kind === 'literal') return it.value < 0;
+      if (it.kind === 'per') return it.count < 0;
+      if (it.kind === 'track') return (tracks[it.track]?.from ?? 0) < 0;
+      return signedKinds.includes(it.kind);
+    },
+  });
   return mayBeNegative ? [sign, sign > 0 ? -1 : 1] : [sign];
 }
+
+/** Numbers that may be below 0 without being written so. */
+const signedKinds: readonly NumberExpr['kind'][] = [
+  ...(['minus', 'variable', 'quantity', 'value of it', 'card value', 'values of spaces', 'values of pieces'] as const),
+];

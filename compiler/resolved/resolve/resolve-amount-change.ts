@@ -3,8 +3,8 @@ import type { Change as WrittenChange, NumberPhrase } from '../../surface/ir.js'
 import type { Change } from '../ir.js';
 import type { Grammatical } from './agreement.js';
 import { inside, refuse, wordsAt, type Context } from './context.js';
+import { moreOrLess, resolveHowMuch } from './how-much.js';
 import { checkAlternative } from './resolve-joined.js';
-import { resolveNumber } from './resolve-number.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { resolveThings, thingsOf } from './resolve-things.js';
 import { meaningOf } from '../declare/symbols.js';
@@ -32,8 +32,9 @@ export function resolveAmountChange(ctx: Context, change: Written, unexecuted: s
   if (filter !== undefined)
     return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'how many a sentence says' });
   const there = inside(ctx, { unexecuted });
-  const was = change.kind === 'amount' ? null : resolveNumber(there, change.was);
-  const by = resolveNumber(there, change.by);
+  const was = change.kind === 'amount' ? null : resolveHowMuch(there, change.was);
+  const direction = change.kind === 'amount' ? moreOrLess(change.by, change.how) : null;
+  const by = resolveHowMuch(there, change.by, direction);
   if (by === null || (change.kind !== 'amount' && was === null)) return null;
   const how = change.kind === 'amount' ? change.how : 'is';
   return { kind: 'amount', procedure, verb: verbOf(change), things: thingsOf(things), was, how, by };

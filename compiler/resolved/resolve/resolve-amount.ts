@@ -1,6 +1,7 @@
 /** How many: the least and the most of a quantity, within what the game has. */
 import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
 import { inside, refuse, type Context } from './context.js';
+import { resolveHowMuch } from './how-much.js';
 import { resolveAllOf, resolveNumber } from './resolve-number.js';
 import { inForm } from './agreement.js';
 import { wording } from './resolve-joined.js';
@@ -77,7 +78,7 @@ function resolveAllBut(
   const filters = phrase.filters.map((it): Filter => (isSpread(it) ? { kind: 'here', span: it.span } : it));
   const own = spread ? inside(ctx, { here: true }) : ctx;
   const all = resolveAllOf(own, { ...phrase, filters });
-  const kept = resolveNumber(ctx, count);
+  const kept = resolveHowMuch(ctx, count);
   if (all === null || kept === null) return null;
   const above: NumberExpr = {
     kind: 'if',

@@ -2,7 +2,7 @@
 import type { Change as WrittenChange, NounPhrase } from '../../surface/ir.js';
 import type { Change } from '../ir.js';
 import { inside, type Context } from './context.js';
-import { resolveNumber } from './resolve-number.js';
+import { moreOrLess, resolveHowMuch } from './how-much.js';
 import { agrees, isInRange, resolveResource } from './resolve-resources.js';
 import { resolveSet } from './resolve-spaces.js';
 import { meaningOf } from '../declare/symbols.js';
@@ -17,7 +17,7 @@ export function resolveCost(
   const procedure = meaningOf(ctx.symbols, change.procedure.text, 'procedure');
   if (procedure === null) return refuseName(ctx, change.procedure, 'RW0312', ['procedure']);
   const found = resolveResource(ctx, change.resource);
-  const by = resolveNumber(inside(ctx, { unexecuted }), change.by);
+  const by = resolveHowMuch(inside(ctx, { unexecuted }), change.by, moreOrLess(change.by, change.how));
   const spaces = change.kind === 'cost' ? null : resolveSet(ctx, anySuch(change.spaces));
   if (found === null || by === null || (change.kind === 'cost there' && spaces === null)) return null;
   if (!agrees(ctx, change.resource, found.resource, by)) return null;

@@ -7,6 +7,7 @@ import { conductedOn } from './card-rounds.js';
 import { type Anchored, nothingInHand, resolveMoved } from './moments.js';
 import { resolveChanged } from './resolve-changed.js';
 import { each, inside, refuse, wordsAt, type Context } from './context.js';
+import { moreOrLess, resolveHowMuch } from './how-much.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
@@ -101,7 +102,8 @@ function resolveChange(ctx: Context, change: PlainChange, capability?: FactionId
     case 'rolls': {
       const procedure = change.kind === 'rolls' ? undefined : resolveProcedure(ctx, change.procedure);
       const against = resolveNumber(heldAgainst(ctx), change.against);
-      const by = resolveNumber(against === null ? ctx : besideRoll(ctx, against), change.by);
+      const there = against === null ? ctx : besideRoll(ctx, against);
+      const by = resolveHowMuch(there, change.by, moreOrLess(change.by, change.how));
       if (against === null || by === null || procedure === null) return null;
       const of = procedure === undefined ? {} : { procedure };
       return { kind: 'rolls', against, by, sign: signOf(change), ...of };
@@ -217,7 +219,8 @@ function resolveTrackChange(
     if (meaning === null) return refuseName(ctx, kind, 'RW0316', ['card kind']);
     return meaning.id;
   });
-  const by = resolveNumber(ctx, change.by);
+  const said = change.kind === 'track bound' ? null : moreOrLess(change.by, change.how);
+  const by = resolveHowMuch(ctx, change.by, said);
   if (target === null || kinds === null || by === null) return null;
   const { text, span } = change.track;
   if (target.kind === 'counter') return refuse(ctx, 'RW0322', span, { name: text, is: 'a counter', wanted: 'a track' });
@@ -273,7 +276,9 @@ function resolveQuantityChange(ctx: Context, change: Extract<WrittenChange, { ki
   const of = resolveOwner(ctx, change.of, change.quantity);
   // A chit is resolved in a space, and so its numbers may depend on it.
   const there = inside(ctx, { here: of?.kind === 'chit', unexecuted: changedNumber });
-  const by = resolveNumber(there, change.by);
+  // What is added or taken away goes one way; a number of a procedure may itself be below 0.
+  const direction = moreOrLess(change.by, change.how);
+  const by = direction === null ? resolveNumber(there, change.by) : resolveHowMuch(there, change.by, direction);
   const condition = change.condition === null ? null : resolveCondition(there, change.condition);
   if (of === null || by === null || (change.condition !== null && condition === null)) return null;
   return { kind: 'quantity', of, how: change.how, by, condition };
@@ -291,7 +296,7 @@ function resolveClassChange(ctx: Context, change: Extract<WrittenChange, { kind:
     ([id, it]) => (it.class === of.id && it.selects && (faction === null || it.faction === faction.id) ? [id] : []),
   );
   const there = inside(ctx, { unexecuted: changedNumber });
-  const by = resolveNumber(there, change.by);
+  const by = resolveHowMuch(there, change.by, moreOrLess(change.by, change.how));
   const condition = change.condition === null ? null : resolveCondition(there, change.condition);
   if (by === null || (change.condition !== null && condition === null)) return null;
   if (procedures.length === 0)

@@ -3,8 +3,8 @@ import type { Change as WrittenChange } from '../../surface/ir.js';
 import type { Change } from '../ir.js';
 import { meaningOf } from '../declare/symbols.js';
 import { each, inside, refuse, wordsAt, type Context } from './context.js';
+import { resolveHowMuch } from './how-much.js';
 import { checkAlternative } from './resolve-joined.js';
-import { resolveNumber } from './resolve-number.js';
 import { refuseQuantity, resolveSpaces } from './resolve-spaces.js';
 import { resolveThings } from './resolve-things.js';
 import { refuseName } from './unknown.js';
@@ -20,7 +20,7 @@ export function resolveLimit(
   const spaces = resolveSpaces(ctx, { ...written, quantity: { kind: 'no', span: written.span } });
   const said = number.kind !== 'literal' ? 'any number' : number.value === 1 ? 'one' : 'many';
   const things = resolveThings(ctx, what, 'pieces', said);
-  const most = resolveNumber(inside(ctx, { unexecuted }), number);
+  const most = resolveHowMuch(inside(ctx, { unexecuted }), number);
   if (spaces === null || things === null || most === null) return null;
   if (!checkAlternative(ctx, written, 'a space is one of them')) return null;
   const [filter] = what.filters;

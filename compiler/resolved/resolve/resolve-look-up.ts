@@ -3,6 +3,7 @@ import type { LookUp } from '../../surface/ir.js';
 import type { Act, NumberExpr } from '../ir.js';
 import { meaningOf } from '../declare/symbols.js';
 import { type Context, refuse } from './context.js';
+import { resolveHowMuch } from './how-much.js';
 import { resolveNumber } from './resolve-number.js';
 import { refuseName } from './unknown.js';
 
@@ -22,7 +23,7 @@ export function resolveLookUp(ctx: Context, { value, across, table: name, by, to
   const procedure = meaning.id;
   if (columns === null || across === null) return { kind: 'look up', procedure, numbers: [row] };
   const of = resolveNumber(ctx, across);
-  const moved = by === null ? null : resolveNumber(ctx, by);
+  const moved = by === null ? null : resolveHowMuch(ctx, by);
   if (of === null || (by !== null && moved === null)) return null;
   const shift: NumberExpr | null =
     moved === null || !toLeft ? moved : { kind: 'minus', left: { kind: 'literal', value: 0 }, right: moved };

@@ -1,8 +1,8 @@
 /** What factions pay and gain. */
 import type { Clause, Name, NumberPhrase } from '../../surface/ir.js';
 import { refuse, type Context } from './context.js';
+import { resolveHowMuch, verbOf } from './how-much.js';
 import { whichFaction } from './resolve-actor.js';
-import { resolveNumber } from './resolve-number.js';
 import { meaningOf, numbered } from '../declare/symbols.js';
 import { instead, mention, refuseName } from './unknown.js';
 import type { Act, FactionId, NumberExpr, Resource, ResourceId, TrackId } from '../ir.js';
@@ -10,7 +10,7 @@ import type { Act, FactionId, NumberExpr, Resource, ResourceId, TrackId } from '
 /** `Crown pay 2 Marks`, `gain 1 Mark`. */
 export function resolvePayment(ctx: Context, clause: Extract<Clause, { kind: 'pay' | 'gain' }>): Act | null {
   const found = resolveResource(ctx, clause.resource);
-  const by = resolveNumber(ctx, clause.by);
+  const by = resolveHowMuch(ctx, clause.by, verbOf(clause.span, clause.kind === 'pay' ? 'gain' : 'pay'));
   if (found === null || by === null || !agrees(ctx, clause.resource, found.resource, by)) return null;
   if (!hasSome(ctx, clause.resource, found.resource, ctx.scope.actor)) return null;
   if (!isInRange(ctx, clause.by, by, found.resource)) return null;

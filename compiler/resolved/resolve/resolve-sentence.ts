@@ -1,6 +1,7 @@
 /** One sentence: the act that it stands for. */
 import { resolveLookAt, resolveLookAtTop } from './resolve-looking.js';
 import { resolveLookUp } from './resolve-look-up.js';
+import { fewestSides, mostDice, mostSides, usualSides } from '../../surface/dice.js';
 import type { Clause, Sentence } from '../../surface/ir.js';
 import { refuse, theRoll, type Context } from './context.js';
 import { resolveCancelling } from './resolve-capabilities.js';
@@ -22,7 +23,7 @@ import {
 import { resolvePayment } from './resolve-resources.js';
 import { resolveChange, resolveShift } from './resolve-tracks.js';
 import { meaningOf } from '../declare/symbols.js';
-import { refuseName } from './unknown.js';
+import { mention, refuseName } from './unknown.js';
 import type { Act, NumberExpr } from '../ir.js';
 
 /** What a sentence does: one act or several in turn, and what goes around them. Null where it was reported. */
@@ -122,13 +123,16 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
   }
 }
 
-/** Nobody holds more dice in his hands. */
-const mostDice = 10;
-
-function resolveRoll(ctx: Context, { dice, span }: Extract<Clause, { kind: 'roll' }>): ResolvedClause | null {
-  if (dice < 1) return refuse(ctx, 'RW0402', span, { asked: dice });
-  if (dice > mostDice) return refuse(ctx, 'RW0401', span, { asked: dice, there: mostDice, noun: 'dice' });
-  return singleAct({ kind: 'roll', dice });
+function resolveRoll(ctx: Context, { dice, sides }: Extract<Clause, { kind: 'roll' }>): ResolvedClause | null {
+  const count = dice.kind === 'literal' ? dice.value : 0;
+  const size = sides?.kind === 'literal' ? sides.value : usualSides;
+  if (count < 1) return refuse(ctx, 'RW0402', dice.span, { asked: count });
+  if (count > mostDice) return refuse(ctx, 'RW0401', dice.span, { asked: count, there: mostDice, noun: 'dice' });
+  if (sides !== null && (size < fewestSides || size > mostSides)) {
+    const help = [mention(`the nearest is \`${Math.min(Math.max(size, fewestSides), mostSides)}\``)];
+    return refuse(ctx, 'RW0440', sides.span, { sides: size, fewest: fewestSides, most: mostSides }, { help });
+  }
+  return singleAct({ kind: 'roll', dice: count, sides: size });
 }
 
 /** The sentences after this one, in the same block and inside, may speak of the number. */

@@ -3,6 +3,7 @@ import type { Clause, Name, NumberPhrase, Term as WrittenTerm } from '../../surf
 import { printTerm } from '../../surface/print.js';
 import { each, refuse, type Context } from './context.js';
 import { resolveCondition, resolveTrackBox } from './resolve-condition.js';
+import { resolveHowMuch, verbOf } from './how-much.js';
 import { resolveNumber, resolveRate } from './resolve-number.js';
 import { meaningOf } from '../declare/symbols.js';
 import { mention, refuseName } from './unknown.js';
@@ -13,7 +14,7 @@ type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
 export function resolveShift(ctx: Context, clause: ClauseOf<'shift'>): Act | null {
   const meaning = meaningOf(ctx.symbols, clause.track.text, 'track');
-  const by = resolveNumber(ctx, clause.by);
+  const by = resolveHowMuch(ctx, clause.by);
   if (meaning === null) return refuseName(ctx, clause.track, 'RW0307', ['track']);
   const track = ctx.symbols.declarations.tracks[meaning.id];
   const boxes = track?.boxes ?? null;
@@ -58,12 +59,14 @@ function isBounded(ctx: Context, written: NumberPhrase, by: NumberExpr, track: D
 }
 
 export function resolveChange(ctx: Context, clause: ClauseOf<'raise' | 'reduce' | 'set'>): Act | null {
-  const number = resolveNumber(ctx, clause.by);
+  const other = clause.kind === 'raise' ? 'reduce' : 'raise';
+  const number =
+    clause.kind === 'set' ? resolveNumber(ctx, clause.by) : resolveHowMuch(ctx, clause.by, verbOf(clause.span, other));
   const target = resolveNumbered(ctx, clause.track, clause.kind);
   if (number === null || target === null) return null;
   const sign = clause.kind === 'reduce' ? -1 : 1;
   if (target.kind === 'counter') {
-    if (clause.kind === 'set') return { kind: 'set counter', counter: target.counter, to: number };
+    if (clause.kind === 'set') return resolveSetCounter(ctx, clause, target.counter, number);
     return { kind: 'change counter', counter: target.counter, by: number, sign };
   }
   const { from, to, names } = target.declared;
@@ -76,6 +79,18 @@ export function resolveChange(ctx: Context, clause: ClauseOf<'raise' | 'reduce' 
     return refuse(ctx, 'RW0429', clause.by.span, { track: names.one, value: number.value, from, to }, { help });
   }
   return { kind: 'set track', track: target.track, to: number };
+}
+
+/** A counter ends at 0. */
+function resolveSetCounter(
+  ctx: Context,
+  { track: { text: counter }, by: { span } }: ClauseOf<'set'>,
+  id: CounterId,
+  to: NumberExpr,
+): Act | null {
+  if (to.kind !== 'literal' || to.value >= 0) return { kind: 'set counter', counter: id, to };
+  const params = { track: counter, value: to.value, from: 0, to: null };
+  return refuse(ctx, 'RW0429', span, params, { help: [mention('the least is `0`; what goes below it is a track')] });
 }
 
 type Numbered =

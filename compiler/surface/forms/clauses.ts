@@ -374,11 +374,28 @@ export const clauseForms = {
     inLanguages: {},
   }),
   roll: own('sentence', [
-    'roll a die, or roll NUMBER dice',
-    'Rolls dice; `the roll` is what they show together.',
-    ['roll a die', 'roll 2 dice'],
-    ['roll two dice', 'roll dice'],
-    [same('One is a die.', ['roll 1 dice', 'roll a die'])],
+    'roll a [NUMBER-sided] die, or roll NUMBER [NUMBER-sided] dice',
+    'Rolls dice; `the roll` is what they show together, until dice are rolled again. A die has 6 sides where none are said, and else from 2 to 100.',
+    ['roll a die', 'roll 2 dice', 'roll a 10-sided die', 'roll 2 10-sided dice'],
+    ['roll two dice', 'roll dice', 'roll a 10-sided', 'roll 2 10-sided die', 'roll a 2d10'],
+    [
+      same('One is a die.', ['roll 1 dice', 'roll a die'], ['roll 1 10-sided die', 'roll a 10-sided die']),
+      same(
+        'A die with 6 sides is a die.',
+        ['roll a 6-sided die', 'roll a die'],
+        ['roll 2 6-sided dice', 'roll 2 dice'],
+      ),
+      same(
+        '`d10` is a 10-sided die, and `2d10` are two; behind `roll` alone, so that anything else may be called so.',
+        ['roll a d10', 'roll a 10-sided die'],
+        ['roll d8', 'roll an 8-sided die'],
+        ['roll 1d10', 'roll a 10-sided die'],
+        ['roll 2d10', 'roll 2 10-sided dice'],
+        ['roll 2 d10', 'roll 2 10-sided dice'],
+        ['roll 2D6', 'roll 2 dice'],
+      ),
+      same('It may be one that is known.', ['roll the 10-sided die', 'roll a 10-sided die']),
+    ],
   ]),
   let: worded('sentence', {
     words: ['let', givenWord('name'), 'be', number('value')],

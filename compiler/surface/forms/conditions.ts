@@ -104,9 +104,15 @@ export const conditionForms = {
   compare: own('condition', [
     'NUMBER is [not | at least | at most | more than | less than] NUMBER',
     'Compares two numbers.',
-    ['the roll is at most the Depots on the map', 'Resolve is 0'],
-    ['Resolve > 3', 'half of hits is 2'],
+    ['the roll is at most the Depots on the map', 'Resolve is 0', 'hits is more than -2'],
+    ['Resolve > 3', 'half of hits is 2', 'hits is more than - 2'],
     [
+      same(
+        'What is so many or more is at least that, and with `or less` at most that.',
+        ['opening: if Resolve is 3 or more', 'opening: if Resolve is at least 3'],
+        ['opening: if hits is -1 or less', 'opening: if hits is at most -1'],
+        ['opening: if Resolve is not 3 or less', 'opening: if Resolve is more than 3'],
+      ),
       same('Both ends are meant by `between`.', [
         'opening: if Resolve is between 3 and 5',
         'opening: if Resolve is at least 3 and Resolve is at most 5',

@@ -44,7 +44,7 @@ function instead(doing: string, does: string, examples: Pick<Entry<[]>, 'accepte
 export const changeForms = {
   quantity: own('change', [
     "PROCEDURE's NAME is NUMBER [more | less] | at most NUMBER [if CONDITION]",
-    'A named quantity of a procedure or a chit, or with `spaces` how many it may select, is another while this side is in play. Of what several cards say, what it is comes first, then all that is more or less, not below 0, then the least that it may be at most: their order does not matter, and two that say what it is must exclude each other.',
+    'A named quantity of a procedure or a chit, or with `spaces` how many it may select, is another while this side is in play. Of what several cards say, what it is comes first, then all that is more or less, not below 0 unless what it is is said to be below it, then the least that it may be at most: their order does not matter, and two that say what it is must exclude each other.',
     ["Muster's spaces is at most 1", "Bread's taken is 1 more if Unrest is here"],
     ["Muster's spaces is at mots 1"],
   ]),

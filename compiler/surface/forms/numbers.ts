@@ -14,7 +14,19 @@ function valuesOf<const Words extends string>(words: Words, means: string, ja: s
 }
 
 export const numberForms = {
-  literal: own('number', ['NUMBER', 'A whole number in digits.', ['2'], ['two', '2.5']]),
+  literal: own('number', [
+    'NUMBER',
+    'A whole number in digits. Below 0 it has a sign right before them, where a number is said and not how many of something there are.',
+    ['2', '-2'],
+    ['two', '2.5', '+2', '- 2', '-0'],
+    [
+      same(
+        '`minus` in front of a number is its sign.',
+        ['number: minus 2', 'number: -2'],
+        ['number: hits plus minus 2', 'number: hits plus -2'],
+      ),
+    ],
+  ]),
   count: own('number', [
     'the THINGS WHERE',
     'How many there are; things and places joined by `and` are counted together. It has no number of its own.',
@@ -89,6 +101,7 @@ export const numberForms = {
         ['number: 1 for each patrol here', 'number: 1 per patrol here'],
         ['number: 1 for every 2 patrols here', 'number: 1 per 2 patrols here'],
         ['number: 1 per 1 patrol here', 'number: 1 per patrol here'],
+        ['number: -1 for every 2 patrols here', 'number: -1 per 2 patrols here'],
         ['term: +1 per Town', 'term: +1 for each Town'],
         ['term: +1 for every Town', 'term: +1 for each Town'],
         ['term: +1 per 2 Towns', 'term: +1 for every 2 Towns'],

@@ -398,9 +398,10 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
     pairs: [
       ['Roll a die and look it up on the Weather table.', 'roll a die\nlook up the roll in the Weather'],
       ['Roll 2 dice, and look the result up in the Weather.', 'roll 2 dice\nlook up the roll in the Weather'],
+      ['Roll a d10 and look it up in the Weather.', 'roll a 10-sided die\nlook up the roll in the Weather'],
     ],
     pattern:
-      /^(?<actor>.+ )?[Rr]olls? (?<dice>a die|the die|\d dice),?(?: and)?(?: then)? looks? (?:it|them|the roll|the result) up (?:in|on) (?:the )?(?<table>.+?)(?: table)?$/du,
+      /^(?<actor>.+ )?[Rr]olls? (?<dice>(?:an?|the) (?:\d+-sided )?die|\d+ (?:\d+-sided )?dice|(?:an? |the |\d+ )?\d*[dD]\d+),?(?: and)?(?: then)? looks? (?:it|them|the roll|the result) up (?:in|on) (?:the )?(?<table>.+?)(?: table)?$/du,
     lines: ({ at }) => [
       sentence(at('actor'), 'roll ', at('dice')),
       sentence(at('actor'), 'look up the roll in the ', at('table')),
@@ -443,6 +444,10 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
       ['Roll a die; on 4 or more, raise Resolve by 1.', 'roll a die\nif the roll is at least 4: [raise Resolve by 1]'],
       ['Roll a die; on a 2 or less, raise Resolve by 1.', 'roll a die\nif the roll is at most 2: [raise Resolve by 1]'],
       ['Roll a die; on a 6, raise Resolve by 1.', 'roll a die\nif the roll is 6: [raise Resolve by 1]'],
+      [
+        'Roll a 10-sided die; on 8 or more, raise Resolve by 1.',
+        'roll a 10-sided die\nif the roll is at least 8: [raise Resolve by 1]',
+      ],
       [
         'Roll a die; on a 1 or 2, raise Resolve by 1.',
         'roll a die\nif the roll is 1 or the roll is 2: [raise Resolve by 1]',

@@ -34,6 +34,19 @@ describe('a sentence of a card', () => {
     );
   });
 
+  it('has numbers below 0 changed by one, and for the same above it', () => {
+    expect(becomes('raise Resolve by 5 plus -2')).toEqual(
+      expect.arrayContaining(['raise Resolve by 5 plus -3', 'raise Resolve by 5 plus -1', 'raise Resolve by 5 plus 2']),
+    );
+  });
+
+  it('has dice changed for those with a side more or less', () => {
+    expect(becomes('roll a 10-sided die')).toEqual(
+      expect.arrayContaining(['roll a 11-sided die', 'roll a 9-sided die']),
+    );
+    expect(becomes('roll 2d10')).toEqual(expect.arrayContaining(['roll 2d11', 'roll 2d9']));
+  });
+
   it('has names changed for their siblings, each in its own form', () => {
     const changed = becomes('place 2 Runners in Harrow');
     expect(changed).toContain('place 2 Depots in Harrow');

@@ -34,6 +34,9 @@ describe('a sentence in Japanese', () => {
   it.each([
     ['place up to 2 Runners in Fenwick', 'フェンウィックに細胞を最大2個配置する'],
     ['reduce Resolve by 1', '決意を1低下させる'],
+    ['roll 2 10-sided dice', '10面ダイスを2個振る'],
+    ['roll a d8', '8面ダイスを1個振る'],
+    ['raise Resolve by hits plus -2', '決意をhitsに-2を加えた数だけ増加させる'],
     ['raise Resolve by the Runners on the map, at most 3', '決意をマップ上の細胞の数（最大3）だけ増加させる'],
     ['League may place 1 Depot in Harrow', '同盟はHarrowに倉庫を1個配置してもよい'],
     ['remove all Hidden Runners in Fenwick to Gaol', 'フェンウィックの全ての潜伏状態細胞を除去して牢獄に置く'],

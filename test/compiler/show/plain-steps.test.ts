@@ -26,6 +26,12 @@ function textOf(steps: readonly PlainStep[]): string {
 }
 
 describe('a plain step', () => {
+  it('says how many dice of which size are rolled, and numbers below 0', () => {
+    expect(stepsOf('- roll 2 10-sided dice', '- raise Goodwill by the roll')).toContain('2 10-sided dice are rolled');
+    expect(stepsOf('- roll an 8-sided die', '- raise Goodwill by the roll')).toContain('an 8-sided die is rolled');
+    expect(stepsOf('- let loss be -2', '- set Goodwill to 5 plus loss')).toContain('loss is now -2');
+  });
+
   it.each([
     [
       'places, in each of which something is done',

@@ -44,6 +44,7 @@ function atom(place: Place): string {
   if (family !== null)
     options.push(`the value of the ${family.name} chit in play`, `the ${family.name} chits in the pool`);
   if (chance.percent(10)) options.push(`1 per ${perSo(chance.from(1, 3), noun)} ${where(place, noun)}`);
+  if (chance.percent(10)) options.push(`${counted(place, noun)} plus -${chance.from(1, 2)}`);
   return chance.one(options);
 }
 

@@ -244,7 +244,10 @@ const chits: Maker = (at) => {
   return { text: chance.one(options) };
 };
 
-const roll: Maker = () => ({ text: 'roll a die', gives: { rolled: true } });
+const roll: Maker = ({ chance }) => ({
+  text: chance.one(['roll a die', 'roll a die', 'roll 2 dice', 'roll a 10-sided die', 'roll 2 4-sided dice']),
+  gives: { rolled: true },
+});
 
 const conduct: Maker = (at) => {
   const found = at.chance.any(at.world.procedures);
