@@ -17,6 +17,7 @@ import type { Declarations } from './resolved/declare/declarations.js';
 import { type DeclaredSpec, declareSpec } from './resolved/declare/declare-spec.js';
 import type { ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
+import { withoutFollowUps } from './resolved/resolve/follow-ups.js';
 import { fitToObey } from './resolved/resolve/honest-help.js';
 import { hasErrors, type Made, type Run, runStages, type Stage } from './run-stages.js';
 import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
@@ -191,7 +192,8 @@ function runUpTo(files: readonly SourceFile[], last: keyof Products): Run<Produc
 function analysisOf({ products: { reading, declared, world }, reports }: Run<Products>): Analysis {
   if (reading === undefined) throw new Error('nothing was read');
   const declarations = declared?.declarations ?? null;
-  const found = (['reading', 'boards', 'declared', 'parts'] as const).flatMap((name) => reports.get(name) ?? []);
+  const reported = (['reading', 'boards', 'declared', 'parts'] as const).flatMap((name) => reports.get(name) ?? []);
+  const found = withoutFollowUps(reported, reading.phrases, reading.unsound);
   const fit = declarations === null ? found : fitToObey(found, reading.phrases, reading.language, declarations);
   // What was put back before the files were read; the last was put back in the text of the others.
   const diagnostics = reading.fixed.reduceRight<readonly Diagnostic[]>(

@@ -7,7 +7,7 @@
 import { withEdits } from '../diagnostics/corrected-lines.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { lineStartsOf, positionOf, type SourceFile, type Span } from '../source/span.js';
-import { type Mending, movesNear, oddSignsNear, signsNear, withMending } from './mendings.js';
+import { blocksNear, type Mending, movesNear, oddSignsNear, signsNear, withMending } from './mendings.js';
 
 /** A file as it was meant, with the message about the line that was mended. */
 export interface MendedLine {
@@ -76,6 +76,7 @@ function mendedLine(file: SourceFile, { read, isKey }: Rereading): MendedLine | 
   const tries = [
     ...oddSignsNear(file, near).slice(0, mostSigns),
     ...movesNear(file, near, isSure).slice(0, mostTries),
+    ...blocksNear(file, near),
     ...signsNear(file, near, isKey).slice(0, mostSigns),
   ].slice(0, mostReread / file.text.length);
   let best: Mending | null = null;

@@ -74,6 +74,72 @@ function moved(line: Line, column: number): Mending {
   };
 }
 
+/** A key near these, with all below it, stands in a block beside its own, or around it. */
+export function blocksNear(file: SourceFile, near: readonly number[]): readonly Mending[] {
+  const lines = file.text.split('\n');
+  const starts = [...lineStartsOf(file), file.text.length + 1];
+  const numbers = [...new Set(near.flatMap((number) => [number, number - 1, number + 1]))];
+  return numbers.flatMap((number): readonly Mending[] => {
+    const [, key = ''] = /^ *([^\s#-][^:#]*):(?: |$)/u.exec(lines[number] ?? '') ?? [];
+    if (key === '') return [];
+    const own = indentOf(lines[number] ?? '');
+    const behind = endOfBlock(lines, number);
+    const block = lines.slice(number, behind);
+    const shifted = (column: number): readonly string[] =>
+      block.map((line) =>
+        line === '' ? line : ' '.repeat(Math.max(0, indentOf(line) + column - own)) + line.trimStart(),
+      );
+    const replaced = (from: number, to: number, by: readonly string[]): Mending => {
+      const edit = { start: starts[from] ?? 0, end: (starts[to] ?? file.text.length + 1) - 1, text: by.join('\n') };
+      const start = (starts[number] ?? 0) + own;
+      const span: Span = { file, start, end: start + key.length };
+      const help = helpOf('put it there, with all that stands below it', file, edit);
+      const what = `the key \`${key}\` stands in another block than the one it belongs to`;
+      return { ...edit, message: () => report('RW0020', span, { what }, { help: [help] }) };
+    };
+    const found: Mending[] = [];
+    const first = lines[behind + 1];
+    // Into the block of the key below it, or of the one above.
+    if (isKeyAt(lines[behind], own) && first !== undefined && indentOf(first) > own)
+      found.push(replaced(number, behind + 1, [lines[behind] ?? '', ...shifted(indentOf(first))]));
+    const above = lines.slice(0, number).findLastIndex((line) => line.trim() !== '' && indentOf(line) <= own);
+    const child = lines[above + 1];
+    if (above >= 0 && above + 1 < number && isKeyAt(lines[above], own) && child !== undefined)
+      found.push(replaced(number, behind, shifted(indentOf(child))));
+    // Out of the block that it stands in, in front of it or behind it.
+    const parent = lines.slice(0, number).findLastIndex((line) => line.trim() !== '' && indentOf(line) < own);
+    if (parent >= 0 && isKeyAt(lines[parent], indentOf(lines[parent] ?? ''))) {
+      const column = indentOf(lines[parent] ?? '');
+      const end = endOfBlock(lines, parent);
+      found.push(replaced(parent, behind, [...shifted(column), ...lines.slice(parent, number)]));
+      found.push(replaced(number, end, [...lines.slice(behind, end), ...shifted(column)]));
+    }
+    return found;
+  });
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function isKeyAt(line: string | undefined, column: number): boolean {
+  return line !== undefined && indentOf(line) === column && /^ *[^\s#-][^:#]*:\s*$/u.test(line);
+}
+
+/** The number of the line behind all that stands below a key. */
+function endOfBlock(lines: readonly string[], number: number): number {
+  const own = indentOf(lines[number] ?? '');
+  let last = number;
+  for (let at = number + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') continue;
+    const isItem = /^ *-(?: |$)/u.test(line);
+    if (indentOf(line) < own || (indentOf(line) === own && !isItem)) break;
+    last = at;
+  }
+  return last + 1;
+}
+
 /** What is in the place of a dash, or looks like one. */
 const dashLike = /^(?:[–—*•·]|-(?=\S))\s*/u;
 const bracketsOf: Readonly<Record<string, string>> = { '[': ']', '{': '}' };

@@ -4,6 +4,7 @@ import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
+import { habitualKeys } from './key-habits.js';
 import { keyText, type YamlEntry } from './node.js';
 import type { Place } from './shape-data.js';
 import { isObject, type JsonSchema, type Schemas } from './shape-schemas.js';
@@ -65,6 +66,11 @@ function helpForUnknown(
     );
     missing.delete(best);
     return helps;
+  }
+  const [habitual, another] = (habitualKeys.get(key) ?? []).filter((name) => missing.has(name) || free.includes(name));
+  if (habitual !== undefined && another === undefined) {
+    missing.delete(habitual);
+    return [rename(entry.key.span, habitual, `this is called ${quoted(habitual)} here`, false)];
   }
   const home = homeOf(key, mistakes.place, schemas, kind);
   if (home !== null) return [{ text: home, edits: [], safe: false }];

@@ -4,6 +4,7 @@ import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { covering, type SourceFile, type Span } from '../source/span.js';
 import type { SpannedText } from '../source/text.js';
+import { lineAt } from './lines.js';
 import { blockText } from './block-text.js';
 import type { ScalarStyle, YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar } from './node.js';
 import { checkScalar } from './check-scalar.js';
@@ -43,10 +44,23 @@ function mapNode(context: Context, map: YAMLMap): YamlMap {
       entries.push(entry);
     } else {
       const notes = [{ message: 'it is given first at', span: first.span }];
-      context.diagnostics.push(report('RW0017', entry.key.span, { key: entry.key.source.text }, { notes }));
+      const help = helpForSame(entry, entries[entries.length - 1], first);
+      context.diagnostics.push(report('RW0017', entry.key.span, { key: entry.key.source.text }, { notes, help }));
     }
   }
   return { kind: 'map', entries, span: collectionSpan(context, map, entries) };
+}
+
+/** An entry that says again what the one right above it says can go, with its lines. */
+function helpForSame(entry: YamlEntry, above: YamlEntry | undefined, first: YamlScalar): readonly Help[] {
+  const { file } = entry.span;
+  const written = ({ span }: YamlEntry): string => file.text.slice(span.start, span.end).trim();
+  if (above?.key !== first || written(entry) !== written(above)) return [];
+  const start = lineAt(file, entry.key.span.start).start;
+  const end = lineAt(file, Math.max(entry.key.span.start, entry.span.end - 1)).end;
+  if (file.text.slice(start, entry.key.span.start).trim() !== '' || start === 0) return [];
+  const span: Span = { file, start: start - 1, end };
+  return [{ text: 'leave it out: it says the same again', edits: [{ span, text: '' }], safe: true }];
 }
 
 function entryNode(context: Context, pair: Pair): YamlEntry | null {

@@ -68,7 +68,17 @@ export function fit(
   if (first === undefined || first.help.some(({ edits }) => edits.length > 0)) return honest;
   const rewritten = rewriting(own, (part, text) => isWell(asking, part, text));
   // A sentence that can be read when it is written otherwise has one mistake.
-  return rewritten === null ? honest : [{ ...first, help: [rewritten, ...first.help] }];
+  return rewritten === null ? honest : [toldAt(first, rewritten)];
+}
+
+/** Told of the words that the help changes, where the grammar stopped at others. */
+function toldAt(first: Diagnostic, rewritten: Help): Diagnostic {
+  const help = [rewritten, ...first.help];
+  const [edit] = rewritten.edits;
+  const found = edit === undefined ? '' : wordsAt(edit.span).trim();
+  const isElsewhere = edit !== undefined && (edit.span.end < first.span.start || first.span.end < edit.span.start);
+  if (!isElsewhere || found === '' || !first.code.startsWith('RW02')) return { ...first, help };
+  return { ...report('RW0204', edit.span, { found }, { help }), context: first.context };
 }
 
 function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {

@@ -200,7 +200,8 @@ function asTwoSentences(source: SpannedText, isWell: IsWell): Help | null {
     if (border.trim() === '') continue;
     const [one, other] = [text.slice(0, index), text.slice(index + border.length)];
     // Who acts in the first may act in the second as well, or not: nobody can know.
-    const isOwn = /^\p{Lu}/u.test(other) || (/^\p{Ll}/u.test(one) && !/\b(?:may|must)\b/u.test(one));
+    const isOwn =
+      /^\p{Lu}/u.test(other) || /^let /u.test(other) || (/^\p{Ll}/u.test(one) && !/\b(?:may|must)\b/u.test(one));
     if (!isOwn || !isWell('sentence', one) || !isWell('sentence', other)) continue;
     const span = spanWithin(source, index, index + border.length);
     return { text: 'write each sentence on its own line', edits: [{ span, text: `\n${before}` }], safe: false };
