@@ -172,9 +172,10 @@ function named<Row extends { readonly name: string }, Value>(
 
 function counts(rows: readonly { readonly name: string }[], count: (index: number) => number): Counts {
   const found: [string, number][] = [];
-  rows.forEach(({ name }, index) => {
+  for (let index = 0; index < rows.length; index += 1) {
     const n = count(index);
-    if (n !== 0) found.push([name, n]);
-  });
-  return Object.fromEntries(found);
+    if (n !== 0) found.push([rowAt(rows, index).name, n]);
+  }
+  // Most spaces have none.
+  return found.length === 0 ? {} : Object.fromEntries(found);
 }

@@ -13,6 +13,8 @@ interface Undeclared {
   getCurrRuleFullName(): string;
   /** Ends the reading where none of several alternatives of that rule can be read. */
   raiseNoAltException(occurrence: number): never;
+  /** Ends the reading where another token stands than the one that must. */
+  consumeInternalError(wanted: Library.TokenType, found: Library.IToken, options: object | undefined): never;
 }
 
 type ParserClass = typeof Library.EmbeddedActionsParser;

@@ -48,6 +48,17 @@ export interface Begun {
   readonly held: object;
 }
 
+/** Where a sentence stops is told by its word: to write down which rules were being read takes longer than reading them. */
+function untraced<Made>(make: () => Made): Made {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 export abstract class BaseParser extends EmbeddedActionsParser {
   /** What is told where none of several alternatives can be read, by the rule and the place in it. */
   private readonly told = new Map<string, string>();
@@ -83,7 +94,7 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     const place = `${this.getCurrRuleFullName()} ${occurrence}`;
     const known = this.told.get(place);
     if (known !== undefined) {
-      const stop = new NoViableAltException(known, this.LA(1), this.LA(0));
+      const stop = untraced(() => new NoViableAltException(known, this.LA(1), this.LA(0)));
       this.errors = [...this.errors, stop];
       throw stop;
     }
@@ -93,6 +104,10 @@ export abstract class BaseParser extends EmbeddedActionsParser {
       if (stop instanceof NoViableAltException) this.told.set(place, stop.message);
       throw stop;
     }
+  }
+
+  override consumeInternalError(wanted: TokenType, found: IToken, options: object | undefined): never {
+    return untraced(() => super.consumeInternalError(wanted, found, options));
   }
 
   /** True where the words after the next one are a condition of their own: a verb comes before the next `or`, `and` or comma. */

@@ -11,7 +11,7 @@ import { doItem, type ScriptItem, type Mistake, mistakesIn, type Stated } from '
 import { askedOf, askedText, isOfQuestion, playOf, type ScriptedPlay, type Shown } from './scripted-play.js';
 import type { Plural } from './shown.js';
 import { snapshot } from '../snapshot.js';
-import { type Game, indexOf, rowAt } from '../state.js';
+import { copyOf, type Game, indexOf, rowAt } from '../state.js';
 
 /** What is done. `by` null: the faction that comes first in the order of play. `side` null: the card's only one. */
 export type Action =
@@ -42,7 +42,7 @@ export function mistakesOfExample(
   { given, when, then }: Example,
   plural?: Plural,
 ): readonly Mistake[] {
-  const game = startGame(program, 1, null);
+  const game = startOf(program);
   const refused = layOut(game, given);
   if (refused !== null) return [refused];
 
@@ -70,6 +70,15 @@ export function mistakesOfExample(
   const found = askedText(open);
   const text = `what is done has not come to its end: ${found}`;
   return [{ place: { part: 'when', index: when.length - 1 }, text, found }, ...mistakes];
+}
+
+/** The positions from which examples begin: to set up the board and to deal the cards takes longer than many an example. */
+const starts = new WeakMap<Program, Game>();
+
+function startOf(program: Program): Game {
+  const start = starts.get(program) ?? startGame(program, 1, null);
+  starts.set(program, start);
+  return copyOf(start);
 }
 
 /** What is done, in a position; the card that is played is the one in hand unless another one is given. */
