@@ -44,7 +44,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   if (playable === null) return 1;
   const choices = choicesFrom(terminal, playable.world, options.option);
   if (choices === null) return 2;
-  const engine = await compileEngine(options.invariants ? emitWatchedEngine(playable.world) : playable.engine);
+  const engine = compileEngine(options.invariants ? emitWatchedEngine(playable.world) : playable.engine);
   const workers = threadsFor(terminal, options.workers);
   const progress = progressOn(terminal);
   const interruption = interruptionOf(terminal);

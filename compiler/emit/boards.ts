@@ -11,6 +11,7 @@ import {
   fromGame,
   fromRuntime,
   lineComment,
+  ofType,
   parameterFor,
   runtimeType,
   type Parameter,
@@ -298,5 +299,5 @@ function deck(core: Core, ids: Identifiers, module: ModuleWriter): string {
         : `[${parts.join(', ')}]`;
     return `deck.push(...${shuffle}(game, ${cards}));`;
   });
-  return `${stacks.join('\n')}\nconst deck: number[] = [];\nfor (let pile = 0; pile < ${plan.piles}; pile += 1) {\n${layers.join('\n')}\n}\n${fromRuntime(module, 'setDeck')}(game, deck);`;
+  return `${stacks.join('\n')}\nconst deck${ofType('number[]')} = [];\nfor (let pile = 0; pile < ${plan.piles}; pile += 1) {\n${layers.join('\n')}\n}\n${fromRuntime(module, 'setDeck')}(game, deck);`;
 }

@@ -2,7 +2,7 @@
 import type { Core } from '../core/ir.js';
 import type { ColumnId, Side, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
 import { chitQuantityNeedsHere } from '../resolved/resolve/needs.js';
-import { finish, fromGame, importThing, newModule, type Module, type ModuleWriter } from './module.js';
+import { asConst, finish, fromGame, importThing, newModule, type Module, type ModuleWriter } from './module.js';
 import { allocate, camelCase, pascalCase } from './names.js';
 import { type Declared, keyOf, namesOf, type Sets, setsOf } from './naming.js';
 
@@ -211,7 +211,7 @@ export function emitIds(ids: Identifiers, withSides: boolean): Module {
         exported: true,
         name: kind,
         type: null,
-        value: `{\n${lines.join('\n')}\n} as const`,
+        value: asConst(`{\n${lines.join('\n')}\n}`),
       },
       { kind: 'type', exported: true, name: kind, type: `(typeof ${kind})[keyof typeof ${kind}]` },
     );
@@ -224,7 +224,7 @@ export function emitIds(ids: Identifiers, withSides: boolean): Module {
       exported: true,
       name: 'Side',
       type: null,
-      value: `{\n${lines.join('\n')}\n} as const`,
+      value: asConst(`{\n${lines.join('\n')}\n}`),
     });
   }
   return finish(module, `${ids.world.title}: a number for each name.`);

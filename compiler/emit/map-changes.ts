@@ -7,6 +7,7 @@ import {
   finish,
   fromGame,
   lineComment,
+  ofType,
   type Module,
   type ModuleWriter,
   runtimeType,
@@ -27,7 +28,7 @@ export function emitMapChanges(core: Core, ids: Identifiers): Module | null {
       return `${lineComment(text)}\nif (${test}) kind = ${id(scope, 'SpaceKind', as)};`;
     });
     const printed = `${runtime(scope, 'rowAt')}(game.rules.spaces, space).kind`;
-    const body = `let kind: number = ${printed};\n${steps.join('\n')}\nreturn kind;`;
+    const body = `let kind${ofType('number')} = ${printed};\n${steps.join('\n')}\nreturn kind;`;
     module.declarations.push(told(module, 'kindNow', 'Of which kind a space is, as cards have it.', body, 'number'));
   }
   if (map.joined.length > 0) {
@@ -36,7 +37,7 @@ export function emitMapChanges(core: Core, ids: Identifiers): Module | null {
       const test = `(space === ${first} || space === ${second}) && ${part(condition(scope, holds))}`;
       return `${lineComment(text)}\nif (${test}) others.push(space === ${first} ? ${second} : ${first});`;
     });
-    const body = `const others: number[] = [];\n${steps.join('\n')}\nreturn others;`;
+    const body = `const others${ofType('number[]')} = [];\n${steps.join('\n')}\nreturn others;`;
     module.declarations.push(
       told(module, 'joinedNow', 'What cards make adjacent to a space.', body, 'readonly number[]'),
     );

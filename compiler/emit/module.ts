@@ -5,7 +5,7 @@
 import { free } from './names.js';
 import { isReserved, type RuntimeName, type RuntimeType } from './reserved.js';
 
-/** A declaration of a generated module; bodies and values are TypeScript text. */
+/** A declaration of a generated module; bodies and values are TypeScript text, with marks around the types in it. */
 export type Declaration =
   | {
       readonly kind: 'constant';
@@ -180,8 +180,31 @@ export function spaceTest(variable: string, text: string): string {
 /** The marks around what an author wrote: characters that Unicode leaves to whoever uses them. */
 const opening = '\uE000';
 const closing = '\uE001';
-const marks = /[\uE000\uE001]/gu;
 const authored = /\uE000[^\uE001]*\uE001/gu;
+/** The marks around types within code. */
+const typeOpening = '\uE002';
+const typeClosing = '\uE003';
+const marks = /[\uE000-\uE003]/gu;
+
+/** The type of a variable that is declared within code, behind its name. */
+export function ofType(type: string): string {
+  return `: ${typeOpening}${type}${typeClosing}`;
+}
+
+/** A value of which the type checker knows each part as it is. */
+export function asConst(value: string): string {
+  return `${value} ${typeOpening}as const${typeClosing}`;
+}
+
+/** The code of a finished module as TypeScript. */
+export function typed(code: string): string {
+  return code.replace(marks, '');
+}
+
+/** The code of a finished module as JavaScript, without comments: each of them is on lines of its own. */
+export function untyped(code: string): string {
+  return code.replace(/:? \uE002[^\uE003]*\uE003/gu, '').replace(/^\/\/.*(?:\n|$)/gmu, '');
+}
 
 /** A comment on a line of its own. */
 export function lineComment(text: string): string {
@@ -199,15 +222,15 @@ export function safeComment(text: string): string {
 /** Author text as a string literal. */
 export function stringLiteral(text: string): string {
   const literal = JSON.stringify(text).replace(
-    /[\u2028\u2029\uE000\uE001]/gu,
+    /[\u2028\u2029\uE000-\uE003]/gu,
     (it) => `\\u${it.charCodeAt(0).toString(16)}`,
   );
   return `${opening}${literal}${closing}`;
 }
 
-/** The text as it is written into a file. */
+/** The text without the marks around what an author wrote. */
 export function unmarked(text: string): string {
-  return text.replace(marks, '');
+  return text.replace(/[\uE000\uE001]/gu, '');
 }
 
 /** The parameter's name, marked with an underscore where the body does not use it. */

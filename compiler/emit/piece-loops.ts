@@ -3,7 +3,7 @@ import type { Op, Statement } from '../core/ir.js';
 import { amountOf, inHand, limitOf, only, options, property, why } from './arguments.js';
 import { listOf, runtime } from './expressions.js';
 import { spacesOf } from './space-sets.js';
-import { runtimeType, spaceTest } from './module.js';
+import { ofType, runtimeType, spaceTest } from './module.js';
 import { possibility } from './possible.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block } from './statements.js';
@@ -41,7 +41,7 @@ export function choosePieces(scope: EmitScope, statement: Statement, op: Of<'cho
   const head = [
     ...(limit === null ? [] : [`const ${limit} = ${limitOf(scope, most)};`]),
     `const ${among} = ${piecesThere(scope, op)};`,
-    `const ${chosen}: ${runtimeType(scope.module, 'PieceInHand')}[] = [];`,
+    `const ${chosen}${ofType(`${runtimeType(scope.module, 'PieceInHand')}[]`)} = [];`,
   ].join('\n');
   const call = `yield* ${runtime(scope, 'choosePiece')}(game, ${by}, ${why(scope, statement)}, ${choosing})`;
   const body = block(withPiece(outer, piece), op.body);

@@ -6,7 +6,7 @@ import { condition, hereOf, id, listOf, number, piecesOf, runtime, tests, variab
 import { besideOne, spaces, spacesOf } from './space-sets.js';
 import { pieceOf } from './in-hand.js';
 import { flippedList } from './identifiers.js';
-import { runtimeType, usesName, spaceTest } from './module.js';
+import { ofType, runtimeType, usesName, spaceTest } from './module.js';
 import { possibility } from './possible.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block } from './statements.js';
@@ -151,8 +151,8 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   const once = `const ${group} = ${call};\nif (${group} !== null) {\n${body}\n}`;
   if (!listed) return op.group === null ? loop : `{\n${once}\n}`;
   const after = arrivals(withTaken(scope, groups), op, by, groups);
-  const type = runtimeType(scope.module, 'Group');
-  return `{\nconst ${groups}: ${type}[] = [];\n${op.group === null ? loop : once}\n${after}\n}`;
+  const type = ofType(`${runtimeType(scope.module, 'Group')}[]`);
+  return `{\nconst ${groups}${type} = [];\n${op.group === null ? loop : once}\n${after}\n}`;
 }
 
 /** What cards leave to the operation, as an option; nothing where they leave all. */

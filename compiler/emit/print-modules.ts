@@ -12,7 +12,7 @@ import {
 } from 'ts-morph';
 import { unreachable } from '../unreachable.js';
 import type { EmittedFile } from './emitted-file.js';
-import { type Declaration, type Module, safeComment } from './module.js';
+import { type Declaration, type Module, safeComment, typed } from './module.js';
 
 export function printModules(modules: readonly Module[]): EmittedFile[] {
   const project = new Project({
@@ -46,13 +46,14 @@ function importOf({ from, names, namespace }: Module['imports'][number]): Import
 function declarationOf(declaration: Declaration): StatementStructures {
   switch (declaration.kind) {
     case 'constant': {
-      const { name, type, value } = declaration;
+      const { name, type } = declaration;
+      const initializer = typed(declaration.value);
       const structure: VariableStatementStructure = {
         kind: StructureKind.VariableStatement,
         declarationKind: VariableDeclarationKind.Const,
         isExported: declaration.exported,
         docs: docsOf(declaration.doc),
-        declarations: [type === null ? { name, initializer: value } : { name, type, initializer: value }],
+        declarations: [type === null ? { name, initializer } : { name, type, initializer }],
       };
       return structure;
     }
@@ -65,7 +66,7 @@ function declarationOf(declaration: Declaration): StatementStructures {
         docs: docsOf(declaration.doc),
         parameters: declaration.parameters.map(({ name, type }) => ({ name, type })),
         returnType: declaration.returns,
-        statements: declaration.body,
+        statements: typed(declaration.body),
       };
       return structure;
     }

@@ -11,6 +11,7 @@ import {
   leadingNames,
   usesName,
   lineComment,
+  ofType,
   runtimeType,
   stringLiteral,
   type Declaration,
@@ -317,7 +318,7 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   ];
   const done = withArrivals(scope.module, steps.filter((part) => part !== '').join('\n'));
   // Where the game ends before any are selected, nothing asks for them.
-  if (usesName(done, 'selected')) parts.push('const selected: number[] = [];');
+  if (usesName(done, 'selected')) parts.push(`const selected${ofType('number[]')} = [];`);
   if (usesName(done, 'additional')) parts.push(additionalSpaces(scope, procedure));
   parts.push(done);
   return parts.filter((part) => part !== '').join('\n');

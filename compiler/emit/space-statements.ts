@@ -3,7 +3,7 @@ import type { Op, Statement, Want } from '../core/ir.js';
 import { inHand, only, options, property, why } from './arguments.js';
 import { condition, id, number, runtime } from './expressions.js';
 import { spaces } from './space-sets.js';
-import { stringLiteral, spaceTest } from './module.js';
+import { ofType, stringLiteral, spaceTest } from './module.js';
 import { camelCase } from './names.js';
 import { part, possibility, spacesThat } from './possible.js';
 import { citation, unlessOver } from './references.js';
@@ -126,7 +126,7 @@ export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'cho
   const loop = limit === null ? 'for (;;)' : `while (${count} < ${limit})`;
   const body = block(withTaken(inner, limit ?? '', candidates, chosen), op.body);
   const fixed = op.afresh ? '' : `const ${candidates} = ${spaces(scope, op.spaces)};\n`;
-  const lists = `${fixed}const ${chosen}: number[] = [];`;
+  const lists = `${fixed}const ${chosen}${ofType('number[]')} = [];`;
   return `{\n${head}${lists}\n${loop} {\n${choice(free, ...which)}\n${leave}\n${chosen}.push(${here});\n${body}\n}\n}`;
 }
 

@@ -19,7 +19,7 @@ import {
   variable,
 } from './expressions.js';
 import { spaces, spacesOf } from './space-sets.js';
-import { fromGame, lineComment, parameterFor, stringLiteral, usesName } from './module.js';
+import { fromGame, lineComment, ofType, parameterFor, stringLiteral, usesName } from './module.js';
 import { amount, inHand, only, options, property, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { emitDirect } from './direct.js';
@@ -408,7 +408,7 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     const leave = `${runtime(scope, 'leaveForced')}(${possible}, ${forced})`;
     const list = applying.map(({ heading, test, to }) => `${heading}\nif (${test}) ${forced}.push(${to});`);
     const left = op.optional ? `if (${leave}) ${optional} = false;` : `${leave};`;
-    return `{\n${head}const ${forced}: number[] = [];\n${list.join('\n')}\n${left}\n${last}\n}`;
+    return `{\n${head}const ${forced}${ofType('number[]')} = [];\n${list.join('\n')}\n${left}\n${last}\n}`;
   }
   const forced = applying.map(({ heading, test, to }) => {
     const only = `${runtime(scope, 'leaveOnly')}(${possible}, ${to})`;

@@ -1,37 +1,24 @@
 /** Loads an emitted engine as a running program, without writing to `generated/`. */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Program } from '../../runtime/program.js';
 import type { Module } from '../emit/module.js';
+import { moduleText } from '../emit/print-javascript.js';
 
 /** How many compiled engines are kept for the next run. */
 const kept = 8;
 
-const own = fileURLToPath(import.meta.url);
-const printer = join(dirname(own), '..', 'emit', `print-modules${extname(own)}`);
-
 /** Where the compiled runtime and, beside it, the compiled engines are. */
-export const compiledFolder = compiledFolderFrom(dirname(own));
+export const compiledFolder = compiledFolderFrom(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Compiles the modules of an engine and imports its program. Engines are kept under the hash of their modules, beside
+ * Compiles the modules of an engine and imports its program. Engines are kept under the hash of their code, beside
  * the compiled runtime that they import, so the same engine is compiled once. An engine without a `program` throws.
  */
 export async function loadProgram(engine: readonly Module[]): Promise<Program> {
-  const folder = await compileEngine(engine);
-  return importProgram(folder);
+  return importProgram(compileEngine(engine));
 }
 
 /** Imports the program of a compiled engine; a worker does so by the folder alone. */
@@ -42,21 +29,20 @@ export async function importProgram(folder: string): Promise<Program> {
 }
 
 /** Compiles an engine unless that was done before; returns its folder. */
-export async function compileEngine(engine: readonly Module[]): Promise<string> {
+export function compileEngine(engine: readonly Module[]): string {
+  const files = engine.map((module) => ({ path: module.path.replace(/\.ts$/u, '.js'), text: moduleText(module) }));
   const engines = join(compiledFolder, 'engine');
-  const folder = join(engines, fingerprint(engine));
+  const folder = join(engines, hashOf(files));
   if (existsSync(folder)) {
     const now = new Date();
     utimesSync(folder, now, now);
     return folder;
   }
-  const [{ ts }, { printModules }] = await Promise.all([import('ts-morph'), import('../emit/print-modules.js')]);
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
   const draft = `${folder}.${process.pid}.tmp`;
-  for (const { path, text } of printModules(engine)) {
-    const target = join(draft, path.replace(/\.ts$/u, '.js'));
+  for (const { path, text } of files) {
+    const target = join(draft, path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, ts.transpileModule(text, { compilerOptions, fileName: path }).outputText);
+    writeFileSync(target, text);
   }
   try {
     renameSync(draft, folder);
@@ -69,11 +55,9 @@ export async function compileEngine(engine: readonly Module[]): Promise<string> 
   return folder;
 }
 
-function fingerprint(engine: readonly Module[]): string {
+function hashOf(files: readonly { readonly path: string; readonly text: string }[]): string {
   const hash = createHash('sha256');
-  // Another printer makes other text of the same modules.
-  hash.update(readFileSync(printer));
-  for (const module of engine) hash.update(`${JSON.stringify(module)}\n`);
+  for (const { path, text } of files) hash.update(`${path}\n${text}\n`);
   return hash.digest('hex').slice(0, 32);
 }
 

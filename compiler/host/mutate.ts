@@ -5,7 +5,7 @@ import type { Mutant, Verdict } from '../mutate/ir.js';
 import { createJudge, type Judge, type Machine } from '../mutate/judge.js';
 import type { SourceFile } from '../source/span.js';
 import { runWorkers } from './workers.js';
-import { createLinker } from './link-engine.js';
+import { linkEngine } from './link-engine.js';
 
 export interface Trial {
   readonly files: readonly SourceFile[];
@@ -35,7 +35,7 @@ const longest = 3000;
 export function judgeOf(files: readonly SourceFile[]): Judge {
   const analysis = analyse(files);
   if (analysis.world === null) throw new Error('the spec has errors');
-  const machine: Machine = { link: createLinker(), within };
+  const machine: Machine = { link: linkEngine, within };
   return createJudge(files, { world: analysis.world, analysis }, machine);
 }
 

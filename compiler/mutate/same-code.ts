@@ -38,11 +38,13 @@ function numbered(code: Code): string {
   for (const [, name = ''] of whole.matchAll(/\b(?:function\*?|const|let) (\w+)/gu)) {
     if (!numbers.has(name)) numbers.set(name, numbers.size);
   }
-  return whole.replace(
-    /(\b\w+_js_1\.|\bexports\.|\.)?\b([A-Za-z]\w*)\b(?!\s*:)/gu,
+  const unnamed = whole.replace(
+    /(\brequire\("[^"]*"\)\.|\bexports\.|\.)?\b([A-Za-z]\w*)\b(?!\s*:)/gu,
     (text, before: string | undefined, name: string) => {
       const number = before === '.' ? undefined : numbers.get(name);
       return number === undefined ? text : `${before ?? ''}#${number}`;
     },
   );
+  // What is imported stands in the order of its names.
+  return unnamed.replace(/(?:^(?:var \S+;|\S+ = require\(.*)\n)+/gmu, (lines) => lines.split('\n').sort().join('\n'));
 }

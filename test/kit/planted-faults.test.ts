@@ -1,9 +1,10 @@
 /** Faults planted in an emitted engine: the kit finds them where they show, at a question, after a step, at the end. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type CompiledModule, compileModule, instantiate } from '../../compiler/host/link-engine.js';
+import { type CompiledModule, instantiate } from '../../compiler/host/link-engine.js';
 import { kitOf } from '../../compiler/kit/kit.js';
 import { printKit } from '../../compiler/kit/print.js';
 import { program } from '../../generated/arab-revolt/index.js';
+import { compileText } from '../support/compile-text.js';
 import { checkedGame } from '../support/games.js';
 import { faults, withFault } from '../support/planted-faults.js';
 import { filesIn } from '../tidy/sources.js';
@@ -24,7 +25,7 @@ beforeAll(() => {
     if (path.endsWith('.test.ts')) continue;
     const name = path.replace('generated/arab-revolt/', '');
     texts.set(name, text);
-    compiled.set(name, compileModule(text, name));
+    compiled.set(name, compileText(text, name));
   }
 }, 60_000);
 
@@ -42,7 +43,7 @@ describe('a fault in an emitted engine', () => {
     const fault = faults.find((it) => it.kind === kind);
     if (fault === undefined) throw new Error('there is no such fault');
     const text = withFault(texts.get(fault.file) ?? '', fault);
-    const faulty = instantiate(new Map([...compiled, [fault.file, compileModule(text, fault.file)]]));
+    const faulty = instantiate(new Map([...compiled, [fault.file, compileText(text, fault.file)]]));
     expect(failuresOf(engineOf(faulty), json).some((failure) => where.test(failure))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import { check } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
 import { fingerprintOf } from '../../compiler/emit/fingerprint.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
 import { edited, type Variant } from '../../compiler/mutate/ir.js';
 import { mutantsOf } from '../../compiler/mutate/mutants.js';
 import { alike, alikeButForNames, bare, type Code } from '../../compiler/mutate/same-code.js';
@@ -11,12 +11,10 @@ import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 import { holds } from './property.js';
 
 const files = saltmarshFiles();
-const link = createLinker();
-
 /** The mark and the code of a spec; null where it is refused. */
 function markAndCode(spec: readonly SourceFile[]): readonly [string, Code] | null {
   const { core } = check({ files: spec, diagnostics: [] });
-  return core === null ? null : [fingerprintOf(core), bare(link(emitEngine(core)).code)];
+  return core === null ? null : [fingerprintOf(core), bare(linkEngine(emitEngine(core)).code)];
 }
 
 const { analysis, world } = check({ files, diagnostics: [] });

@@ -5,7 +5,7 @@ import { lower } from '../../compiler/core/from-resolved.js';
 import type { Core } from '../../compiler/core/ir.js';
 import { check, type Checked } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { CHANCE, type Decision, factionName, optionLabel } from '../../runtime/decision.js';
@@ -21,8 +21,6 @@ import { idleOptions } from './idle-options.js';
 import { type Fault, holds } from './property.js';
 
 const rooted = join(import.meta.dirname, '..', '..', 'spec');
-const link = createLinker();
-
 function coreOf(files: readonly SourceFile[]): Core {
   return lowered(check({ files, diagnostics: [] }));
 }
@@ -42,7 +40,7 @@ interface Played {
 
 function linked(name: string, files: readonly SourceFile[]): Played {
   const core = coreOf(files);
-  return { name, core, program: link(emitEngine(core)).program, most: 60 };
+  return { name, core, program: linkEngine(emitEngine(core)).program, most: 60 };
 }
 
 const played: readonly Played[] = [

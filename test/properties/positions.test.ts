@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { check } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { lockstep } from '../../compiler/interpreter/lockstep.js';
@@ -105,15 +105,12 @@ function goneOn(program: Program, session: Session, after: Seen): string | null 
   const difference = differs(after, seen(again), last.logged);
   return difference === null ? null : `from the last checkpoint, it ${difference}`;
 }
-
-const link = createLinker();
-
 /** Both back ends of a game as one program. */
 function built(files: readonly SourceFile[]): Program {
   const { world, diagnostics } = check({ files, diagnostics: [] });
   if (world === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const core = lower(world);
-  return lockstep(link(emitEngine(core)).program, interpret(core));
+  return lockstep(linkEngine(emitEngine(core)).program, interpret(core));
 }
 
 const rooted = join(import.meta.dirname, '..', '..', 'spec');

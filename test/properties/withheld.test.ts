@@ -9,7 +9,7 @@ import type { Block, Core, Possible } from '../../compiler/core/ir.js';
 import { askedFor, beginningWithChit, isAny } from '../../compiler/core/possible.js';
 import { all, always } from '../../compiler/core/possibility.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
 import { CHANCE, type Decision, DONE, type Effect, factionName, optionLabel } from '../../runtime/decision.js';
 import { GENERATOR_CELLS } from '../../runtime/layout.js';
 import { type Program, startGame } from '../../runtime/program.js';
@@ -204,14 +204,11 @@ function faultsIn(
     }
   }
 }
-
-const link = createLinker();
-
 describe.each(games)('$folder', ({ folder, program }) => {
   const { world } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
   const core = offeringAll(lower(world));
-  const full: Offering = { core, program: link(emitEngine(core)).program };
+  const full: Offering = { core, program: linkEngine(emitEngine(core)).program };
   const count = { withheld: 0 };
 
   holds({

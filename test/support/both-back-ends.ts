@@ -2,8 +2,7 @@
 import { lower } from '../../compiler/core/from-resolved.js';
 import { check, type Compiled } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
-import { loadProgram } from '../../compiler/host/load-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import type { World } from '../../compiler/resolved/ir.js';
@@ -23,9 +22,6 @@ export function failuresOf(
     return failure === null ? [] : [[plan.name, failure] as const];
   });
 }
-
-const link = createLinker();
-
 /** A spec that compiles, with both back ends of it as one program, linked in memory. */
 export function built(files: readonly SourceFile[]): {
   program: Program;
@@ -37,10 +33,10 @@ export function built(files: readonly SourceFile[]): {
   if (world === null || errors.length > 0)
     throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
   const core = lower(world);
-  return { world, examples, program: lockstep(link(emitEngine(core)).program, interpret(core)) };
+  return { world, examples, program: lockstep(linkEngine(emitEngine(core)).program, interpret(core)) };
 }
 
-export async function bothBackEnds({ world, output }: Pick<Compiled, 'world' | 'output'>): Promise<Program> {
+export function bothBackEnds({ world, output }: Pick<Compiled, 'world' | 'output'>): Program {
   if (world === null || output === null) throw new Error('it does not compile');
-  return lockstep(await loadProgram(output.engine), interpret(lower(world)));
+  return lockstep(linkEngine(output.engine).program, interpret(lower(world)));
 }

@@ -42,7 +42,6 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'compiler/yaml': ['yaml', 'ajv/dist/2020.js', 'ajv/dist/standalone/index.js'],
   'compiler/surface': ['chevrotain'],
   'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
-  'compiler/host': ['ts-morph'],
   'compiler/cli': ['commander'],
 };
 

@@ -17,7 +17,7 @@ const compiled = await compile({ files: additionalFiles(), diagnostics: [] });
 const { world, output, examples, diagnostics } = compiled;
 if (world === null || output === null)
   throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
-const program = await bothBackEnds(compiled);
+const program = bothBackEnds(compiled);
 const texts = new Map(printModules(output.engine).map(({ path, text }) => [path, text]));
 
 describe('additional spaces', () => {

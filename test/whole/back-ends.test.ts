@@ -85,7 +85,7 @@ describe.each(saltmarshes)('%s', (_name, files) => {
 
   beforeAll(async () => {
     compiled = await compile({ files: files(), diagnostics: [] });
-    pair = await bothBackEnds(compiled);
+    pair = bothBackEnds(compiled);
   }, 60_000);
 
   it('plays random games alike', () => {

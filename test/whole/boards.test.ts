@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import { compile } from '../../compiler/driver.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playRandomly } from '../../runtime/testing/index.js';
 import { checkoutOfSaltmarsh, allHold, type TestCheckout } from '../support/checkout.js';
@@ -109,7 +109,7 @@ describe('the engines of games that share a board', () => {
   ] as const)('play their examples and random games: %s', async (_game, spec) => {
     const { world, output, examples } = await compile({ files: spec, diagnostics: [] });
     if (world === null || output === null) throw new Error('the spec has errors');
-    const { program } = createLinker()(output.engine);
+    const { program } = linkEngine(output.engine);
     expect(examples.length).toBeGreaterThan(0);
     expect(examples.map((plan) => exampleFailure(program, world, plan))).toEqual(examples.map(() => null));
     expect(playRandomly(program, 1).finished).toBe(true);

@@ -179,7 +179,7 @@ let program: Program;
 beforeAll(async () => {
   const { diagnostics } = await compiled;
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  program = await bothBackEnds(await compiled);
+  program = bothBackEnds(await compiled);
 }, 60_000);
 
 describe('spaces that are chosen', () => {

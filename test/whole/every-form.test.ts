@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { check } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import { languages } from '../../compiler/languages/codes.js';
@@ -186,7 +186,7 @@ describe('every form', () => {
   it('is done alike by both back ends', () => {
     if (world === null) throw new Error('no world');
     const core = lower(world);
-    const program = lockstep(createLinker()(emitEngine(core)).program, interpret(core));
+    const program = lockstep(linkEngine(emitEngine(core)).program, interpret(core));
     for (const example of cards.keys()) {
       const card = world.cards.findIndex(({ code }) => code === example.code);
       const [side] = program.events[card] ?? [];

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { output } = compiled;
   if (output === null) throw new Error('it does not compile');
   code = JSON.stringify(output.engine);
-  program = await bothBackEnds(compiled);
+  program = bothBackEnds(compiled);
 }, 60_000);
 
 describe('the examples of these cards', () => {

@@ -20,7 +20,7 @@ const own = examples.filter(({ of }) => of.name === 'C20');
 let program: Program;
 
 beforeAll(async () => {
-  program = await bothBackEnds(await compile(spec));
+  program = bothBackEnds(await compile(spec));
 }, 60_000);
 
 describe('Saltmarsh with moves', () => {

@@ -165,7 +165,7 @@ describe.each(kinds)('the game that `new` lays out: %s', (kind) => {
     const { world, output, examples, plans, diagnostics } = await compile({ files, diagnostics: [] });
     expect(diagnostics).toEqual([]);
     if (world === null) throw new Error('the starter has errors');
-    const program = await bothBackEnds({ world, output });
+    const program = bothBackEnds({ world, output });
     expect(examples.length).toBeGreaterThan(5);
     expect(examples.map((plan) => exampleFailure(program, world, plan))).toEqual(examples.map(() => null));
     expect(plans.map((plan) => playScenario(program, world, plan).failure)).toEqual([null]);

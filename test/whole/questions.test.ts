@@ -36,7 +36,7 @@ const files = saltmarshWith(
 const compiled = await compile({ files, diagnostics: [] });
 const { world, analysis, diagnostics } = compiled;
 if (world === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-const program = await bothBackEnds(compiled);
+const program = bothBackEnds(compiled);
 const verbs = analysis.language.vocabulary.stateVerbs;
 const ask = askerOf(analysis.spec, verbs, localeOf('en', analysis.spec, verbs));
 

@@ -66,7 +66,7 @@ describe('an example of a rule', () => {
     const compiled = await compile({ files, diagnostics: [] });
     const own = compiled.examples.filter(({ of }) => of.kind === 'rules');
     expect(own.map(({ name }) => name)).toEqual(['a Rest raises Resolve']);
-    expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([]);
+    expect(failuresOf(bothBackEnds(compiled), compiled.world, own)).toEqual([]);
     const { text } = compiled.output?.tests.find(({ path }) => path === 'rules.test.ts') ?? { text: '' };
     expect(text).toContain("example('2.3: a Rest raises Resolve [1.6]', ");
   });
@@ -77,7 +77,7 @@ describe('an example of a rule', () => {
     });
     const compiled = await compile({ files: wrong, diagnostics: [] });
     const own = compiled.examples.filter(({ of }) => of.kind === 'rules');
-    expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([
+    expect(failuresOf(bothBackEnds(compiled), compiled.world, own)).toEqual([
       ['a Rest raises Resolve', 'expected: Resolve is 6; it is 7'],
     ]);
   });

@@ -5,7 +5,7 @@ import { judgeAll, judgeOf } from '../../../compiler/host/mutate.js';
 import type { Mutant, Verdict } from '../../../compiler/mutate/ir.js';
 import { equivalentsIn } from '../../../compiler/mutate/equivalents.js';
 import { createJudge, type Machine, type Sound } from '../../../compiler/mutate/judge.js';
-import { createLinker } from '../../../compiler/host/link-engine.js';
+import { linkEngine } from '../../../compiler/host/link-engine.js';
 import { mutantsOf } from '../../../compiler/mutate/mutants.js';
 import { alikeButForNames } from '../../../compiler/mutate/same-code.js';
 import { printReport, reportOf, stale } from '../../../compiler/mutate/report.js';
@@ -28,13 +28,12 @@ function soundOf(files: readonly SourceFile[]): Sound {
 
 /** Links the first engine alone. */
 function brokenMachine(): Machine {
-  const link = createLinker();
   let linked = 0;
   return {
     link: (engine) => {
       linked += 1;
       if (linked > 1) throw new Error('it is too wet');
-      return link(engine);
+      return linkEngine(engine);
     },
     within: (work) => work(),
   };

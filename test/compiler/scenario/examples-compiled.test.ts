@@ -5,9 +5,9 @@ import * as testing from '../../../runtime/testing/index.js';
 import { compile } from '../../../compiler/driver.js';
 import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
 import { format } from '../../../compiler/emit/format.js';
-import { compileModule } from '../../../compiler/host/link-engine.js';
 import { loadProgram } from '../../../compiler/host/load-engine.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
+import { compileText } from '../../support/compile-text.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 
 let program: Program;
@@ -51,7 +51,7 @@ async function runModule(
   given: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const [laidOut = file] = await format([file]);
-  const { run: start } = compileModule(laidOut.text, file.path);
+  const start = compileText(laidOut.text, file.path);
   const exports: Record<string, unknown> = {};
   start(exports, () => given);
   return exports;

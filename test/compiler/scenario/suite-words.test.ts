@@ -9,13 +9,13 @@ import { emitSuiteWords } from '../../../compiler/emit/suites.js';
 import { listText } from '../../../compiler/emit/lay-out.js';
 import { emitExampleTests } from '../../../compiler/emit/tests-examples.js';
 import { emitScenarioTests } from '../../../compiler/emit/tests-scenario.js';
-import { compileModule } from '../../../compiler/host/link-engine.js';
 import { readSpec } from '../../../compiler/host/read-spec.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import { exampleFor, itemFor, statedFor } from '../../../compiler/scenario/play-example.js';
 import { thingsOf, writerFor } from '../../../compiler/scenario/words.js';
 import { type Board, boardReader } from '../../../runtime/testing/board.js';
 import * as testing from '../../../runtime/testing/index.js';
+import { compileText } from '../../support/compile-text.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 
 const specs = join(import.meta.dirname, '..', '..', '..', 'spec');
@@ -91,7 +91,7 @@ describe.each([
 /** What a module exports, given all that it imports. */
 function runModule(file: EmittedFile, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
-  compileModule(file.text, file.path).run(exports, () => given);
+  compileText(file.text, file.path)(exports, () => given);
   return exports;
 }
 

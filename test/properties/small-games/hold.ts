@@ -1,11 +1,11 @@
 /** What check accepts, builds and plays: the games of some seeds, from their files to random games on both back ends. */
-import vm from 'node:vm';
 import type { Core } from '../../../compiler/core/ir.js';
 import { type Checked, check } from '../../../compiler/driver.js';
 import { emitAll } from '../../../compiler/emit/emit-all.js';
 import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
+import type { Module } from '../../../compiler/emit/module.js';
 import { printModules } from '../../../compiler/emit/print-modules.js';
-import { type CompiledModule, instantiate, javaScriptOf } from '../../../compiler/host/link-engine.js';
+import { linkEngine } from '../../../compiler/host/link-engine.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import { lockstep } from '../../../compiler/interpreter/lockstep.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
@@ -40,7 +40,7 @@ const mostBranches = 1_000_000;
 interface Built {
   readonly name: string;
   readonly core: Core;
-  readonly engine: readonly EmittedFile[];
+  readonly engine: readonly Module[];
   readonly tests: readonly EmittedFile[];
 }
 
@@ -59,11 +59,8 @@ export function holdAll(candidates: readonly Candidate[], coverage: Coverage | n
     if (made !== null) built.push(made);
   }
   failures.push(...typed(built));
-  const code = javaScriptOf(
-    built.flatMap(({ name, engine }) => engine.map(({ path, text }) => ({ path: `${name}/${path}`, text }))),
-  );
   let decisions = 0;
-  for (const game of built) decisions += played(failures, game, code);
+  for (const game of built) decisions += played(failures, game);
   return { failures, accepted, decisions };
 }
 
@@ -83,12 +80,12 @@ function attempt<Result>(
 
 function emitted(name: string, { plans, examples }: Checked, core: Core): Built {
   const { engine, tests } = emitAll(core, plans, examples);
-  return { name, core, engine: printModules(engine), tests };
+  return { name, core, engine, tests };
 }
 
 function typed(built: readonly Built[]): readonly Failure[] {
   const files = built.flatMap(({ name, engine, tests }) =>
-    [...engine, ...tests].map((it) => [`${name}/${it.path}`, it.text] as const),
+    [...printModules(engine), ...tests].map((it) => [`${name}/${it.path}`, it.text] as const),
   );
   if (files.length === 0) return [];
   const firsts = new Map<string, Failure>();
@@ -108,15 +105,9 @@ function watcher(): () => void {
   };
 }
 
-function played(failures: Failure[], { name, core, engine }: Built, code: ReadonlyMap<string, string>): number {
+function played(failures: Failure[], { name, core, engine }: Built): number {
   const program = attempt(failures, name, 'load', () => {
-    const modules = engine.map(({ path }): [string, CompiledModule] => {
-      const text = code.get(`${name}/${path}`) ?? '';
-      // Node types what it compiles as a function of anything.
-      const run = vm.compileFunction(text, ['exports', 'require'], { filename: path }) as CompiledModule['run'];
-      return [path, { code: text, run }];
-    });
-    const linked = instantiate(new Map(modules));
+    const linked = linkEngine(engine).program;
     // The interpreter goes first: it notices where a loop has no end, which the engine would follow.
     return { ...lockstep(interpret(core, watcher()), linked), rules: linked.rules };
   });
