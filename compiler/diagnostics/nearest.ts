@@ -31,6 +31,8 @@ export function nearest(word: string, candidates: Iterable<string>, most = 4): s
 
 /** A name as it is compared: one Unicode form, lower case, single spaces. */
 export function folded(name: string): string {
+  // Keywords and most words of a sentence are so already.
+  if (/^[a-z]*$/u.test(name)) return name;
   return name
     .normalize('NFKC')
     .toLowerCase()
