@@ -40,11 +40,13 @@ function brokenPieces(game: Game): string | null {
     const open = inPlay(game, space);
     for (let column = 0; column < columns.length; column += 1) {
       const count = countAt(game, space, column);
-      const where = (): string => `${rowAt(columns, column).name} in ${rowAt(spaces, space).name}`;
-      if (count < 0) return `${count} ${where()}`;
       const moved = movedAt(game, space, column);
-      if (moved < 0 || moved > count) return `${moved} of ${count} ${where()} that have moved`;
-      if (count > 0 && !open) return `${count} ${where()}, which is not in play`;
+      if (moved >= 0 && moved <= count && (open || count === 0)) continue;
+      const where = `${rowAt(columns, column).name} in ${rowAt(spaces, space).name}`;
+      if (count < 0) return `${count} ${where}`;
+      return moved < 0 || moved > count
+        ? `${moved} of ${count} ${where} that have moved`
+        : `${count} ${where}, which is not in play`;
     }
     for (let piece = 0; piece < pieces.length; piece += 1) {
       const here = piecesAt(game, space, rowAt(pieces, piece).columns);

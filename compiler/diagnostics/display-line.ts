@@ -95,18 +95,18 @@ function widthUntil(cells: readonly Column[], offset: number): number {
   return width;
 }
 
-type Cell = Omit<Column, 'offset'>;
+type Shown = Omit<Column, 'offset'>;
 
 /** What was found of each character: a line is shown once for each mistake in it, and what Unicode says takes its time. */
-const known = new Map<string, Cell>();
+const known = new Map<string, Shown>();
 
-function shownAs(character: string): Cell {
+function shownAs(character: string): Shown {
   const cell = known.get(character) ?? cellOf(character);
   known.set(character, cell);
   return cell;
 }
 
-function cellOf(character: string): Cell {
+function cellOf(character: string): Shown {
   if (character === ' ' || (character > ' ' && character <= '~')) return { shown: character, width: 1 };
   if (character === '\t') return { shown: '  ', width: 2 };
   if (/[\p{Zs}]/u.test(character)) return { shown: '␣', width: 1 };

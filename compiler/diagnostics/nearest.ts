@@ -46,6 +46,8 @@ function scoredNear(word: string, candidates: Iterable<string>): Scored[] {
 
 /** A name as it is compared: one Unicode form, lower case, single spaces. */
 export function folded(name: string): string {
+  // Keywords and most words of a sentence are so already.
+  if (/^[a-z]*$/u.test(name)) return name;
   return name
     .normalize('NFKC')
     .toLowerCase()

@@ -247,9 +247,15 @@ export function leadingNames(names: readonly string[], text: string): string[] {
 
 /** Whether code uses a name; what an author wrote in it does not count, nor keys, nor what only begins or ends like it. */
 export function usesName(text: string, name: string): boolean {
-  const pattern = new RegExp(`(?<!(?<!\\.)\\.|[$\\p{ID_Continue}])${name}(?![$\\p{ID_Continue}:])`, 'u');
+  if (!text.includes(name)) return false;
+  const pattern =
+    uses.get(name) ?? new RegExp(`(?<!(?<!\\.)\\.|[$\\p{ID_Continue}])${name}(?![$\\p{ID_Continue}:])`, 'u');
+  uses.set(name, pattern);
   return pattern.test(text.replace(authored, ''));
 }
+
+/** By name, how a use of it looks: to make that takes longer than to look for it, and the same names are looked for again and again. */
+const uses = new Map<string, RegExp>();
 
 /** Those of the functions that the declarations, or others that these use, call. */
 export function usedOf(

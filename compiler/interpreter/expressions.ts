@@ -1,9 +1,9 @@
 /** Numbers and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
 import { besideIn, kindIn } from './map.js';
-import { isReached } from './reach.js';
+import { reachOf } from './reach.js';
 import { cardInPlay, currentCard, deckLength } from '../../runtime/cards.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
-import { chitsAt, counter, markersAt, numberAt, rowAt } from '../../runtime/state.js';
+import { chitsAt, counter, type Game, markersAt, numberAt, rowAt } from '../../runtime/state.js';
 import type { Guard, QuantityChange } from '../core/ir.js';
 import { accumulatorOf } from '../core/accumulators.js';
 import type {
@@ -260,6 +260,16 @@ export function countOf(frame: Frame, things: readonly Thing[], where: Where): n
   return count;
 }
 
+/** How many of the things are in a space. */
+function countIn(game: Game, things: readonly Thing[], space: number): number {
+  let count = 0;
+  for (const thing of things) {
+    if (thing.kind === 'pieces') count += piecesIn(game, space, thing.columns);
+    else count += markersAt(game, thing.marker, space);
+  }
+  return count;
+}
+
 function countPieces(frame: Frame, columns: readonly number[], where: Where): number {
   const { game, machine } = frame;
   switch (where.kind) {
@@ -304,23 +314,20 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
     case 'here':
       return space === hereOf(frame);
     case 'holds': {
-      const there = { ...frame, here: space };
-      const count = countOf(there, test.things, { kind: 'here' });
-      const least = number(there, test.least);
+      const count = countIn(game, test.things, space);
+      const least = test.least.kind === 'literal' ? test.least.value : number({ ...frame, here: space }, test.least);
       recordBoundary(frame, test, amountOf(count, least));
       return count >= least !== test.negated;
     }
     case 'more': {
-      const there = { ...frame, here: space };
-      const more = countOf(there, test.more, { kind: 'here' });
-      const than = countOf(there, test.than, { kind: 'here' });
+      const more = countIn(game, test.more, space);
+      const than = countIn(game, test.than, space);
       recordBoundary(frame, test, gapOf(more, than));
       return more > than;
     }
     case 'most': {
-      const countIn = (place: number): number => countOf({ ...frame, here: place }, test.things, { kind: 'here' });
-      const own = countIn(space);
-      const others = spaces(frame, test.among).map(countIn);
+      const own = countIn(game, test.things, space);
+      const others = spaces(frame, test.among).map((place) => countIn(game, test.things, place));
       const best = test.how === 'most' ? Math.max(own, ...others) : Math.min(own, ...others);
       return own === best && (own > 0 || test.how === 'fewest');
     }
@@ -330,7 +337,7 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       return isAbove && (test.most === null || printed <= number(frame, test.most));
     }
     case 'reach':
-      return isReached(frame, test, space);
+      return reachOf(frame, test)(space);
     case 'controlled': {
       const controls = ({ acting, spaces: own }: (typeof test.by)[number]): boolean =>
         (acting === null || isTrue(frame, acting)) && passesAll(frame, own, space);
@@ -397,7 +404,15 @@ export function spaces(frame: Frame, set: SpaceSet): number[] {
 
 function passing(frame: Frame, set: SpaceSet, spaces: readonly number[]): number[] {
   const from = set.tests[0]?.kind === 'selected' ? frame.selected : spaces;
-  return from.filter((space) => passesAll(frame, set, space));
+  const tests = set.tests.map((test) => testOf(frame, test));
+  return from.filter((space) => tests.every((isPassed) => isPassed(space)));
+}
+
+/** A test of many spaces in one position: how far the piece in hand comes is looked for once. */
+function testOf(frame: Frame, test: SpaceTest): (space: number) => boolean {
+  if (test.kind !== 'reach') return (space) => passes(frame, test, space);
+  let reaches: ((space: number) => boolean) | null = null;
+  return (space) => (reaches ??= reachOf(frame, test))(space);
 }
 
 /** The spaces where something on the map is looked for: what closes a space is in one that is not in play. */

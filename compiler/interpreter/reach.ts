@@ -5,8 +5,8 @@ import { number, spaces } from './expressions.js';
 import { type Frame, inHand, recordBoundary } from './frame.js';
 import { besideIn, kindIn } from './map.js';
 
-/** Whether the piece in hand comes to a space for no more than it has. */
-export function isReached(frame: Frame, test: Extract<SpaceTest, { kind: 'reach' }>, space: number): boolean {
+/** Tells of each space whether the piece in hand comes to it for no more than it has, as the position is now. */
+export function reachOf(frame: Frame, test: Extract<SpaceTest, { kind: 'reach' }>): (space: number) => boolean {
   const { world } = frame.machine;
   const most = number(frame, test.most);
   const { column, space: start } = inHand(frame);
@@ -28,8 +28,10 @@ export function isReached(frame: Frame, test: Extract<SpaceTest, { kind: 'reach'
       }
     }
   }
-  const costs = spent.get(space);
-  if (costs === most) recordBoundary(frame, test, 'just reached');
-  if (costs === most + 1) recordBoundary(frame, test, 'one too far');
-  return space !== start && costs !== undefined && costs <= most;
+  return (space) => {
+    const costs = spent.get(space);
+    if (costs === most) recordBoundary(frame, test, 'just reached');
+    if (costs === most + 1) recordBoundary(frame, test, 'one too far');
+    return space !== start && costs !== undefined && costs <= most;
+  };
 }

@@ -21,7 +21,8 @@ const inPlace = [
 const showsNothing =
   '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
-const hidden = new RegExp(`(?!${inPlace})(?![\\t\\n])${showsNothing}`, 'gu');
+// What is looked at first is what rules out most characters.
+const hidden = new RegExp(`(?=${showsNothing})(?![\\t\\n])(?!${inPlace})${showsNothing}`, 'gu');
 const ordinary = /^[\t\n\u0020-\u007E]*$/u;
 
 /** Where the characters that hide stand in a text, as UTF-16 offsets. Tabs and line ends are seen. */

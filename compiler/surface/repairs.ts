@@ -96,12 +96,21 @@ const phrases = t.keywords.flatMap(([surface, type]) => {
   return words.length < 2 ? [] : [{ surface, type, words }];
 });
 
+const mostWordsOfPhrase = 1 + Math.max(...phrases.map(({ words }) => words.length));
+
+/** The one place where the words are others; null where there is none, or more than one. */
+function onlyMistake(words: readonly string[], written: readonly string[]): number | null {
+  if (written.length !== words.length) return null;
+  const first = words.findIndex((word, index) => written[index] !== word);
+  return first === -1 || words.some((word, index) => index > first && written[index] !== word) ? null : first;
+}
+
 /** `in or adjcent to`: a keyword of several words of which one is misspelt. */
 function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   const found: Candidate[] = [];
-  const spans = new Map<string, ReturnType<typeof wordsFrom>>();
+  const spans = new Map<number, ReturnType<typeof wordsFrom>>();
   const spanAt = (from: number, count: number): ReturnType<typeof wordsFrom> => {
-    const key = `${from} ${count}`;
+    const key = from * mostWordsOfPhrase + count;
     const known = spans.get(key);
     if (known !== undefined) return known;
     const span = wordsFrom(source, tokens, from, count);
@@ -113,9 +122,8 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
       const span = spanAt(from, words.length);
       if (span === null || span.last < stop.index - 1) continue;
       const { written } = span;
-      const wrong = words.flatMap((word, index) => (written[index] === word ? [] : [index]));
-      const [mistake] = wrong;
-      if (written.length !== words.length || wrong.length !== 1 || mistake === undefined) continue;
+      const mistake = onlyMistake(words, written);
+      if (mistake === null) continue;
       const writtenMistake = written[mistake] ?? '';
       const rightWord = words[mistake] ?? '';
       if (nearest(writtenMistake, [rightWord], 1).length === 0 && !isShortOf(writtenMistake, rightWord)) continue;
