@@ -7,14 +7,8 @@ import type { Action, ExamplePlan, Expectation } from './ir.js';
 
 /** A card is in an example that plays it, has it in play, or names it by its code in whatever line or citation. */
 export function lintStrays(world: World, examples: readonly ExamplePlan[]): readonly Diagnostic[] {
-  const codes = new Map<string, RegExp>();
-  const codeOf = ({ of: { name } }: ExamplePlan): RegExp => {
-    const code = codes.get(name) ?? new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u');
-    codes.set(name, code);
-    return code;
-  };
   return examples
-    .filter((plan) => plan.of.kind === 'card' && !isNamed(codeOf(plan), plan))
+    .filter((plan) => plan.of.kind === 'card' && !namesCard(plan))
     .map((plan) => {
       const home = homeOf(world, plan);
       const help = home === null ? [] : [{ text: `move it to ${shownPath(home.file)}`, edits: [], safe: false }];
@@ -22,7 +16,8 @@ export function lintStrays(world: World, examples: readonly ExamplePlan[]): read
     });
 }
 
-function isNamed(code: RegExp, { name, cites, given, when, then }: ExamplePlan): boolean {
+function namesCard({ of, name, cites, given, when, then }: ExamplePlan): boolean {
+  const code = new RegExp(`(?<![\\p{L}\\p{N}])${of.name}(?![\\p{L}\\p{N}])`, 'u');
   const done = when.flatMap((item): readonly string[] => {
     switch (item.kind) {
       case 'line':
