@@ -102,7 +102,7 @@ describe('a record', () => {
     const path = join(checkout.root, '.rulewright/records', name);
     const whole = readFileSync(path);
     const flipped = Buffer.from(whole);
-    flipped[whole.length >> 1] ^= 1;
+    flipped.writeUInt8(whole.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
     for (const broken of [Buffer.alloc(0), Buffer.from('{'), whole.subarray(0, -10), flipped]) {
       writeFileSync(path, broken);
       expect(await check()).toEqual(sound);
