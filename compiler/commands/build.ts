@@ -155,10 +155,7 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
   }
 
   const { compile } = await import('../driver.js');
-  const { recallGame, rememberGame } = await import('../host/memory-record.js');
-  const recalled = recallGame(game.root, game.name, spec.files);
   const compiled = await compile(spec);
-  if (!options.check) rememberGame(game.root, game.name, spec.files, compiled.analysis, recalled);
   const { core, diagnostics, output } = compiled;
   if (core === null || output === null)
     return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, foreign: [], diagnostics });

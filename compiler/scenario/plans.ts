@@ -29,11 +29,14 @@ export interface Planned {
   readonly declarations: Declarations | null;
 }
 
-/** Plans rest on the words of a game and on what it declares, and on nothing that its rules do. */
+/**
+ * Plans rest on the words of a game and on what it declares, and on nothing that its rules do, but where somebody is played by
+ * nobody: whether what it does would ask it something.
+ */
 export function plansOf(world: World, { spec, language, declarations }: Planned): Plans {
   if (declarations === null) return { examples: [], scenarios: [], diagnostics: [] };
   const sentences = { language, symbols: createSymbols(declarations) };
-  const declared = declaredOnly(world);
+  const declared = world.factions.every(({ isPlayed }) => isPlayed) ? declaredOnly(world) : world;
   const basis = basisOf(textWithoutPlaces([declared, declarations, language.vocabulary]));
   const scenarios = planScenarios(declared, sentences, spec.scenarios, basis);
   const examples = planExamples(declared, sentences, spec.examples, basis);
