@@ -6,6 +6,9 @@
 import type { Help } from '../../diagnostics/diagnostic.js';
 import { spanWithin, type SpannedText } from '../../source/text.js';
 import type { Part } from '../../surface/complain.js';
+import { verbs } from '../../surface/forms/keywords.js';
+import { habitualWordings, reworded } from '../../surface/habitual-wordings.js';
+import { keywordOf } from '../../surface/tokens.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 
 /** The range of the sentence to replace, with what, and how that is told. */
@@ -28,14 +31,15 @@ interface Word {
 /** Longer sentences are not tried in other orders. */
 const mostWords = 24;
 const mostMoves = 600;
+const mostWordings = 40;
 
 /** The one change that makes sense of a sentence, as a help; null where there is none, or more than one. */
 export function rewriting({ part, source }: Pick<SourcePhrase, 'part' | 'source'>, isWell: IsWell): Help | null {
   const words = wordsOf(source.text);
   for (const kind of kinds) {
-    if (kind === 'two sentences' || kind === 'block') {
-      const lines = part === 'sentence' ? (kind === 'block' ? asBlock : asTwoSentences)(source, isWell) : null;
-      if (lines !== null) return lines;
+    if (typeof kind === 'string') {
+      const help = part === 'sentence' || kind === 'wordings' ? whole[kind](source, isWell, part) : null;
+      if (help !== null) return help;
       continue;
     }
     const results = new Map<string, Change>();
@@ -52,6 +56,11 @@ export function rewriting({ part, source }: Pick<SourcePhrase, 'part' | 'source'
   return null;
 }
 
+/** Several words, or several lines, in the place of a whole sentence. */
+const whole: Readonly<
+  Record<'two sentences' | 'block' | 'wordings', (source: SpannedText, isWell: IsWell, part: Part) => Help | null>
+> = { 'two sentences': asTwoSentences, block: asBlock, wordings: inOtherWords };
+
 function helpOf(source: SpannedText, { start, end, text, advice }: Change): Help {
   return { text: advice, edits: [{ span: spanWithin(source, start, end), text }], safe: false };
 }
@@ -67,7 +76,7 @@ function wordsOf(text: string): readonly Word[] {
 type Kind = (words: readonly Word[], source: SpannedText, part: Part) => Iterable<Change>;
 
 /** In the order of how likely they are meant. */
-const kinds: readonly (Kind | 'two sentences' | 'block')[] = [
+const kinds: readonly (Kind | 'two sentences' | 'block' | 'wordings')[] = [
   withoutDoubled,
   withoutComma,
   withComma,
@@ -75,11 +84,12 @@ const kinds: readonly (Kind | 'two sentences' | 'block')[] = [
   otherJoints,
   otherCondition,
   'block',
+  'wordings',
   otherSpaces,
   otherOrder,
 ];
 
-/** `remove all Bases Bases here`. */
+/** `remove all Depots Depots here`. */
 function* withoutDoubled(words: readonly Word[]): Generator<Change> {
   for (const [index, { text, end }] of words.entries()) {
     const before = words[index - 1];
@@ -200,29 +210,45 @@ function asTwoSentences(source: SpannedText, isWell: IsWell): Help | null {
     if (border.trim() === '') continue;
     const [one, other] = [text.slice(0, index), text.slice(index + border.length)];
     // Who acts in the first may act in the second as well, or not: nobody can know.
-    const isOwn =
-      /^\p{Lu}/u.test(other) || /^let /u.test(other) || (/^\p{Ll}/u.test(one) && !/\b(?:may|must)\b/u.test(one));
-    if (!isOwn || !isWell('sentence', one) || !isWell('sentence', other)) continue;
+    const isBare = isVerb(one) && !/\b(?:may|must)\b/u.test(one);
+    const hasOwn = other.startsWith("let ") || (/^\p{Lu}/u.test(other) && !isVerb(other));
+    if (!isBare && !hasOwn) continue;
+    if (!isWell('sentence', one) || !isWell('sentence', other)) continue;
     const span = spanWithin(source, index, index + border.length);
     return { text: 'write each sentence on its own line', edits: [{ span, text: `\n${before}` }], safe: false };
   }
   return null;
 }
 
+/** True of a sentence that begins with a verb, as one does that names nobody who acts. */
+function isVerb(sentence: string): boolean {
+  const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
+  const type = keywordOf(first.toLowerCase());
+  return type !== null && verbs.includes(type);
+}
+
+/** `in each Town, place 1 Runner`: what opens a block, in front of a comma. */
+const leading = /^(?:in|for) (?<all>each|every|all) (?<spaces>.+?), (?<sentence>.+)$/iu;
+
 /** `retreat it 1 space when the roll is 6`: the condition opens a block, with the sentence below it. */
 function asBlock(source: SpannedText, isWell: IsWell): Help | null {
   const { text } = source;
   const before = dashOf(source);
   if (before === null) return null;
-  for (const { index, 0: joint } of text.matchAll(conditional)) {
-    const [sentence, opening] = [text.slice(0, index), `if${text.slice(index + joint.length)}`];
-    if (!isWell('sentence', sentence) || !isWell('opening', opening)) continue;
+  // Of a space that only the other of the two names, neither could speak by itself.
+  const isBlock = (opening: string, sentence: string): boolean =>
+    !/\bthere\b/u.test(`${opening} ${sentence}`) && isWell('sentence', sentence) && isWell('opening', opening);
+  const block = (opening: string, sentence: string): Help => {
     const lines = `${opening}:\n${' '.repeat(before.length + 2)}- ${sentence}`;
-    return {
-      text: 'open a block with the condition',
-      edits: [{ span: spanWithin(source, 0, text.length), text: lines }],
-      safe: false,
-    };
+    const edits = [{ span: spanWithin(source, 0, text.length), text: lines }];
+    return { text: 'open a block, with the sentence below it', edits, safe: false };
+  };
+  const { spaces = '', sentence = '' } = leading.exec(text.trim().replace(/\.$/u, ''))?.groups ?? {};
+  for (const opening of spaces === '' ? [] : [`in each ${spaces}`, `in all ${spaces}`])
+    for (const said of [sentence, `${sentence} here`]) if (isBlock(opening, said)) return block(opening, said);
+  for (const { index, 0: joint } of text.matchAll(conditional)) {
+    const [said, opening] = [text.slice(0, index), `if${text.slice(index + joint.length)}`];
+    if (isBlock(opening, said)) return block(opening, said);
   }
   return null;
 }
@@ -232,4 +258,25 @@ function dashOf({ file, offsets }: SpannedText): string | null {
   const start = offsets[0] ?? 0;
   const before = file.text.slice(file.text.lastIndexOf('\n', start - 1) + 1, start);
   return /^ *- $/u.test(before) ? before : null;
+}
+
+/** So many changes of wording, one after another, are followed. */
+const deepest = 4;
+
+/** The sentence as other cards word it, in the words of the language: the fewest changes first. */
+function inOtherWords(source: SpannedText, isWell: IsWell, part: Part): Help | null {
+  const written = source.text.trim().replace(/\.$/u, '');
+  const seen = new Set([written]);
+  let texts: readonly string[] = [written];
+  for (let depth = 0; depth < deepest && texts.length > 0; depth += 1) {
+    const next = texts.flatMap((text) => habitualWordings.flatMap((wording) => reworded(text, wording) ?? []));
+    texts = [...new Set(next)].filter((text) => !seen.has(text)).slice(0, mostWordings);
+    for (const text of texts) seen.add(text);
+    const well = texts.find((text) => isWell(part, text));
+    if (well !== undefined) {
+      const edits = [{ span: spanWithin(source, 0, source.text.length), text: well }];
+      return { text: `write \`${well}\``, edits, safe: false };
+    }
+  }
+  return null;
 }

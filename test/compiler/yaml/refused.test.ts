@@ -87,19 +87,19 @@ const mistakes: readonly { mistake: string; text: string; says: string; fixed?: 
   {
     mistake: 'an unclosed double quote',
     text: 'title: "Spring\nrule: "3.1"\n',
-    says: 'RW0019 1:8 "',
+    says: 'RW0019 1:8 "Spring',
     fixed: 'title: "Spring"\nrule: "3.1"\n',
   },
   {
     mistake: 'an unclosed quote that swallows the file',
     text: "title: 'Spring\nrule: 3\n",
-    says: "RW0019 1:8 '",
+    says: "RW0019 1:8 'Spring",
     fixed: "title: 'Spring'\nrule: 3\n",
   },
   {
     mistake: 'an unopened quote',
     text: 'title: Spring"\nrule: "3.1"\n',
-    says: 'RW0019 1:14 "',
+    says: 'RW0019 1:8 Spring"',
     fixed: 'title: "Spring"\nrule: "3.1"\n',
   },
   {
@@ -126,7 +126,7 @@ const mistakes: readonly { mistake: string; text: string; says: string; fixed?: 
     says: 'RW0021 1:8 >',
     fixed: 'title: "> 3 runner"\n',
   },
-  { mistake: 'an unclosed bracket', text: 'a: [b, c\nd: 1\n', says: 'RW0023 1:4 [', fixed: 'a: [b, c]\nd: 1\n' },
+  { mistake: 'an unclosed bracket', text: 'a: [b, c\nd: 1\n', says: 'RW0023 1:4 [b, c', fixed: 'a: [b, c]\nd: 1\n' },
   { mistake: 'a bracket too many', text: 'a: [b]]\n', says: 'RW0023 1:7 ]', fixed: 'a: [b]\n' },
   { mistake: 'a list as a key', text: '[a, b]: c\n', says: 'RW0022 1:1 [a, b]', fixed: '"[a, b]": c\n' },
   {
@@ -183,7 +183,7 @@ const mistakes: readonly { mistake: string; text: string; says: string; fixed?: 
   {
     mistake: 'an unclosed quote within brackets',
     text: 'a:\n  b: { rule: "1.5 }\n  c: { rule: "1.6" }\n',
-    says: 'RW0019 2:14 "',
+    says: 'RW0019 2:14 "1.5',
     fixed: 'a:\n  b: { rule: "1.5" }\n  c: { rule: "1.6" }\n',
   },
   {

@@ -1,0 +1,59 @@
+/**
+ * How cards of other games word what this language words otherwise: a pattern, and what it becomes. Each is tried on a refused sentence,
+ * alone or after another, and proposed where the whole can be read then.
+ */
+import { numberWords } from './habits.js';
+
+/** `$1` stands for what the first group of the pattern found; `%1` for a number that is written in words. */
+export type HabitualWording = readonly [pattern: RegExp, becomes: string];
+
+const numbers = numberWords.slice(1).join('|');
+
+export const habitualWordings: readonly HabitualWording[] = [
+  [new RegExp(`\\b(${numbers})\\b`, 'iu'), '%1'],
+  [/^(?:add|put) (.+?) (?:to|into|onto|on|in) (.+)$/iu, 'place $1 in $2'],
+  [/^(?:eliminate|kill|destroy) /iu, 'remove '],
+  [/^(?:increase|improve) /iu, 'raise '],
+  [/^(?:lower|decrease|drop) /iu, 'reduce '],
+  [/^(?:relocate|transfer) ((?:(?! in | from | on | here | adjacent ).)+?) to /iu, 'move $1 on the map to '],
+  [/^(?:relocate|transfer) (?=.+ to )/iu, 'move '],
+  [/ anywhere$/iu, ' in any spaces'],
+  [/ in any (?=\p{L}+(?:$| with| without))/iu, ' in a '],
+  [/ for (?:each|every) /iu, ' per '],
+  [/\bevery\b/iu, 'each'],
+  [/ (?:cannot|can not|is not allowed to|are not allowed to|must not) /iu, ' may not '],
+  [/^(.+) may not be conducted (?:in|at) /iu, '$1 may not select '],
+  [/^an? (.+?) may hold (?:at most|up to) /iu, 'no $1 may hold more than '],
+  [/^when(?:ever)? /iu, 'if '],
+  [/^each time (?:that )?/iu, 'whenever '],
+  [/ is (\d+) or (?:more|higher|greater)\b/iu, ' is at least $1'],
+  [/ is (\d+) or (?:less|fewer|lower)\b/iu, ' is at most $1'],
+  [/\bthere is (an? .+?|no .+?) in (?=.+,)/iu, '$1 is in '],
+  [/\bthere are (.+?) in (?=.+,)/iu, '$1 are in '],
+  [/^(.*\bin )(\p{Lu}[\p{L}' -]*?)((?:,| if | when ).*)\bare there$/u, '$1$2$3are in $2'],
+  [/^(.*\bin )(\p{Lu}[\p{L}' -]*?)(,.*) there$/u, '$1$2$3 in $2'],
+  [/^(.+?) (?:goes|moves|rises|increases) (?:up )?by (\d+)$/iu, 'raise $1 by $2'],
+  [/^(.+?) (?:goes|moves|falls|drops|decreases) (?:down )?by (\d+)$/iu, 'reduce $1 by $2'],
+  [/^(.+?) (?:becomes|is now) (\d+)$/iu, 'set $1 to $2'],
+  [/^\+(\d+) (.+)$/u, 'raise $2 by $1'],
+  [/^[-−](\d+) (.+)$/u, 'reduce $2 by $1'],
+  [/^(.+) \+(\d+)$/u, 'raise $1 by $2'],
+  [/^(.+) [-−](\d+)$/u, 'reduce $1 by $2'],
+  [/^replace (.+?) with (.+) (in .+)$/iu, 'replace $1 $3 with $2'],
+  [/^swap (.+?) for (.+)$/iu, 'replace $1 with $2'],
+  [/^return (.+) to Available$/iu, 'remove $1'],
+  [/ (?:execute|perform|do)s? (?:a )?(?:free )?/iu, ' conduct '],
+  [/^each faction (?=\p{Ll})/iu, 'each faction, in the order of play, '],
+  [/^take (.+) out of each (.+)$/iu, 'remove $1 in each $2'],
+];
+
+/** The sentence in another wording; null where the pattern finds nothing. */
+export function reworded(text: string, [pattern, becomes]: HabitualWording): string | null {
+  const found = pattern.exec(text);
+  if (found === null) return null;
+  const by = becomes.replace(/([$%])(\d)/gu, (_, sign: string, group: string) => {
+    const own = found[Number(group)] ?? '';
+    return sign === '$' ? own : String(numberWords.indexOf(own.toLowerCase()));
+  });
+  return text.slice(0, found.index) + by + text.slice(found.index + found[0].length);
+}
