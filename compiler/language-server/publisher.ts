@@ -22,8 +22,6 @@ export interface Publisher {
   readonly changed: (games: readonly Game[]) => void;
   /** What was told last of a game, and what its examples and scenarios came to. */
   readonly stateOf: (game: Game) => State | null;
-  /** Takes over what was played elsewhere. */
-  readonly played: (game: Game, checked: Checked, verdicts: readonly Verdict[]) => void;
   readonly stop: () => void;
 }
 
@@ -156,7 +154,6 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
       begin();
     },
     stateOf: (game) => states.get(keyOf(game)) ?? null,
-    played,
     stop: () => {
       isStopped = true;
     },

@@ -1,14 +1,21 @@
 /** The language server: what an editor asks is answered out of what the compiler makes of the documents. It knows no rules itself. */
 import {
+  CodeLensRefreshRequest,
   type Connection,
   DidChangeWatchedFilesNotification,
+  DidChangeWorkspaceFoldersNotification,
   type InitializeResult,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { codeActionKinds, codeActionsFor } from './code-actions.js';
+import { completionsAt } from './completion.js';
 import { definitionsAt } from './definition.js';
 import { hoverAt } from './hover.js';
+import { colours, coloursOf } from './colours.js';
+import { lensesOf, outcomesOf, runExamples } from './lenses.js';
+import { foldsOf, namesDeclared, outlineOf } from './outline.js';
 import { locationOf, offsetOf } from './places.js';
+import { referencesAt } from './references.js';
 import { createPublisher } from './publisher.js';
 import { createWorkspace, type View } from './workspace.js';
 
@@ -23,14 +30,18 @@ export function serve(connection: Connection): void {
   const publisher = createPublisher({
     workspace,
     publish: (params) => void connection.sendDiagnostics(params),
-    onPlayed: () => undefined,
+    onPlayed: () => {
+      if (areLensesFresh) void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+    },
     onFault: (fault) => {
       connection.console.error(
         `a fault in rulewright itself: ${fault instanceof Error ? fault.message : String(fault)}`,
       );
     },
   });
+  const folders = new Set<string>();
   let isWatchable = false;
+  let areLensesFresh = false;
 
   /** What `answer` says of a place of a file; `nothing` where it is no file of a spec. */
   const answering =
@@ -43,15 +54,31 @@ export function serve(connection: Connection): void {
       return view === null ? nothing : answer(view, offsetOf(view.file, params.position), params);
     };
 
+  /** What is answered of a file; null where it is no file of a spec. */
+  const of = <Answer>(uri: string, answer: (view: View) => Answer): Answer | null => {
+    const view = workspace.view(uri);
+    return view === null ? null : answer(view);
+  };
+
   connection.onInitialize((params): InitializeResult => {
-    workspace.setFolders((params.workspaceFolders ?? []).map(({ uri }) => uri));
+    for (const { uri } of params.workspaceFolders ?? []) folders.add(uri);
+    workspace.setFolders([...folders]);
     isWatchable = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+    areLensesFresh = params.capabilities.workspace?.codeLens?.refreshSupport === true;
     return {
       serverInfo: { name: 'rulewright' },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Full, save: true },
         hoverProvider: true,
+        completionProvider: { triggerCharacters: [' '] },
         definitionProvider: true,
+        referencesProvider: true,
+        documentSymbolProvider: true,
+        workspaceSymbolProvider: true,
+        foldingRangeProvider: true,
+        semanticTokensProvider: { legend: { tokenTypes: [...colours], tokenModifiers: [] }, full: true },
+        codeLensProvider: {},
+        executeCommandProvider: { commands: [runExamples] },
         codeActionProvider: { codeActionKinds },
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
@@ -63,6 +90,14 @@ export function serve(connection: Connection): void {
       void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
     }
     publisher.changed(workspace.games());
+  });
+
+  connection.onNotification(DidChangeWorkspaceFoldersNotification.type, ({ event: { added, removed } }) => {
+    const before = workspace.games();
+    for (const { uri } of removed) folders.delete(uri);
+    for (const { uri } of added) folders.add(uri);
+    workspace.setFolders([...folders]);
+    publisher.changed([...before, ...workspace.games()]);
   });
 
   connection.onDidOpenTextDocument(({ textDocument: { uri, version, text } }) => {
@@ -77,6 +112,7 @@ export function serve(connection: Connection): void {
   });
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
     workspace.forget(uri);
+    publisher.changed(workspace.gamesOf(uri));
   });
   connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
     const games = workspace.gamesOf(uri);
@@ -90,12 +126,32 @@ export function serve(connection: Connection): void {
   });
 
   connection.onHover(answering(hoverAt, null));
+  connection.onCompletion(answering((view, offset) => [...completionsAt(view, offset)], []));
   connection.onDefinition(
     answering(
       (view, offset) => definitionsAt(view, offset).map((span) => locationOf(workspace, view.game, span)),
       null,
     ),
   );
+  connection.onReferences(
+    answering((view, offset) => referencesAt(view, offset).map((span) => locationOf(workspace, view.game, span)), null),
+  );
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => of(uri, ({ file }) => [...outlineOf(file)]));
+  connection.onFoldingRanges(({ textDocument: { uri } }) => of(uri, ({ file }) => [...foldsOf(file)]));
+  connection.onWorkspaceSymbol(({ query }) => [...namesDeclared(workspace, query)]);
+  connection.languages.semanticTokens.on(({ textDocument: { uri } }) => of(uri, coloursOf) ?? { data: [] });
+  connection.onCodeLens(({ textDocument: { uri } }) =>
+    of(uri, (view) => {
+      const told = publisher.stateOf(view.game);
+      return [...lensesOf(view, uri, told?.checked === view.checked ? told.verdicts : null)];
+    }),
+  );
+  connection.onExecuteCommand(({ command, arguments: given = [] }) => {
+    const [uri, names] = given as readonly unknown[];
+    if (command !== runExamples || typeof uri !== 'string') return null;
+    const wanted = Array.isArray(names) ? names.map(String) : [];
+    return of(uri, (view) => ({ verdicts: outcomesOf(view, wanted) }));
+  });
   connection.onCodeAction((params) => {
     const view = workspace.view(params.textDocument.uri);
     if (view === null) return [];

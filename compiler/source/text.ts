@@ -24,3 +24,9 @@ export function spanWithin(source: SpannedText, start: number, end: number): Spa
 export function offsetIn({ offsets }: SpannedText, place: number): number {
   return place < (offsets[0] ?? 0) ? -1 : offsets.findIndex((offset) => offset >= place);
 }
+
+/** A text that stands in no file of a spec. */
+export function standingAlone(text: string): SpannedText {
+  const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
+  return { text, file: { path: 'sentence', text }, offsets };
+}

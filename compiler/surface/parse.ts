@@ -71,6 +71,20 @@ export function stopIn(language: Language, source: SpannedText, part: Part): num
   return 'value' in result ? null : (tokens[result.index]?.startOffset ?? source.text.length);
 }
 
+/** Where the grammar stops, as a count of words, with further words behind a text; null where the text cannot be cut into words. */
+export function stopBehind(
+  language: Language,
+  source: SpannedText,
+  part: Part,
+): ((further: readonly IToken[]) => number) | null {
+  const scanned = scan(language, source);
+  if (!scanned.ok) return null;
+  return (further) => {
+    const result = run(source, [...scanned.tokens, ...further], rules[part]);
+    return 'value' in result ? Number.POSITIVE_INFINITY : result.index;
+  };
+}
+
 const rules: Readonly<Record<Part, (parser: SentenceParser) => unknown>> = {
   sentence: (parser) => parser.sentence(),
   opening: (parser) => parser.opening(),

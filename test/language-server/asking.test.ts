@@ -3,7 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DefinitionRequest, HoverRequest, type Location, type MarkupContent } from 'vscode-languageserver/node';
+import {
+  CodeLensRequest,
+  type CompletionItem,
+  CompletionRequest,
+  DefinitionRequest,
+  type DocumentSymbol,
+  DocumentSymbolRequest,
+  ExecuteCommandRequest,
+  FoldingRangeRequest,
+  HoverRequest,
+  type Location,
+  type MarkupContent,
+  ReferencesRequest,
+  SemanticTokensRequest,
+  WorkspaceSymbolRequest,
+} from 'vscode-languageserver/node';
 import { type Document, type LanguageClient, languageClient } from '../support/language-client.js';
 import { folderWith } from './games.js';
 
@@ -101,5 +116,160 @@ describe('the definition', () => {
     expect(await definition(waived, 'troops\n')).toEqual([
       'spec/arab-revolt/special-activities/punish.yaml: troops: Troops are here',
     ]);
+  });
+});
+
+/** What is offered at the end of a text that stands in the document once. */
+async function completions(document: Document, text: string): Promise<readonly CompletionItem[]> {
+  const asked = { textDocument: document, position: document.at(text, text.length) };
+  const found = await client.connection.sendRequest(CompletionRequest.type, asked);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The labels of what is offered where the shaded side of the card says something else. */
+async function offeredIn(effect: string): Promise<readonly string[]> {
+  const document = client.open(card);
+  document.type('- reduce Political Will by the Rebel pieces in Prison, at most 3', `- ${effect}`);
+  const found = await completions(document, `exposed\n  effect:\n    - ${effect}`);
+  document.close();
+  return found.map(({ label }) => label);
+}
+
+describe('completion in a sentence', () => {
+  it('offers the words that can follow, and no others', async () => {
+    expect(await offeredIn('reduce Political Will ')).toEqual(['by']);
+    const verbs = await offeredIn('');
+    expect(verbs).toEqual(expect.arrayContaining(['place', 'reduce', 'conduct', 'British', 'if']));
+    expect(verbs).not.toContain('by');
+    expect(verbs).not.toContain('Samaria');
+  });
+
+  it('offers names of the kind that can stand there, also where several words of one are written', async () => {
+    const tracks = await offeredIn('reduce ');
+    expect(tracks).toContain('Political Will');
+    expect(tracks).not.toContain('Samaria');
+    expect(tracks).not.toContain('Troops');
+    const spaces = await offeredIn('place 1 Police in S');
+    expect(spaces).toEqual(expect.arrayContaining(['Samaria', 'Syria']));
+    expect(spaces).not.toContain('Sweep');
+    expect(await offeredIn('place 1 Police in Haifa C')).toEqual(['Haifa City']);
+    const procedures = await offeredIn('conduct Sw');
+    expect(procedures).toEqual(['Sweep']);
+  });
+
+  it('replaces what is typed of a name, and tells what it is', async () => {
+    const document = client.open(card);
+    document.type('reduce Political Will by the', 'reduce political wi by the');
+    const [only] = await completions(document, 'reduce political wi');
+    expect(only).toMatchObject({ label: 'Political Will', detail: 'a track' });
+    expect(only?.textEdit).toEqual({ range: document.rangeOf('political wi'), newText: 'Political Will' });
+    document.close();
+  });
+});
+
+describe('completion elsewhere', () => {
+  it('offers the keys that a block may have and has not, and the names that stand below a key elsewhere', async () => {
+    const document = client.open(card);
+    document.type(
+      'shaded:\n  title: Torture techniques exposed\n',
+      'shaded:\n  title: Torture techniques exposed\n  \n',
+    );
+    const keys = await completions(document, 'exposed\n  ');
+    expect(keys.map(({ label }) => label)).toContain('while in play');
+    expect(keys.map(({ label }) => label)).not.toContain('title');
+    expect(keys.map(({ label }) => label)).not.toContain('examples');
+    document.close();
+    const operation = client.open(assault);
+    operation.type('faction: British', 'faction: ');
+    const factions = await completions(operation, 'faction: ');
+    expect(factions.map(({ label }) => label)).toEqual(expect.arrayContaining(['British', 'Rebels']));
+    expect(factions.map(({ label }) => label)).not.toContain('Samaria');
+    operation.close();
+  });
+});
+
+describe('an editor', () => {
+  it('finds where a name is written in all files of the game, whichever of its wordings', async () => {
+    const document = client.open(card);
+    const asked = {
+      textDocument: document,
+      position: document.at('Political Will by'),
+      context: { includeDeclaration: true },
+    };
+    const found = (await client.connection.sendRequest(ReferencesRequest.type, asked)) ?? [];
+    expect(found.length).toBeGreaterThan(150);
+    expect(new Set(found.map(({ uri }) => uri)).size).toBeGreaterThan(20);
+    const lines = found.map(lineAt);
+    expect(lines.filter((line) => !line.includes('Political Will'))).toEqual([]);
+    expect(lines).toContain('spec/arab-revolt/setup.yaml: Political Will: 18');
+  });
+
+  it('lists what a file and the game declare, and folds what stands below a line', async () => {
+    const document = client.open(card);
+    const outline = (await client.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: document })) ?? [];
+    const names = (outline as DocumentSymbol[]).map(({ name, detail }) => `${name}: ${detail ?? ''}`.trim());
+    expect(names).toEqual(['card: A13', 'title: Arab Investigation Centres', 'unshaded:', 'shaded:', 'examples:']);
+    const examples = (outline as DocumentSymbol[]).at(-1)?.children ?? [];
+    expect(examples.map(({ name }) => name)).toContain('no more than three count');
+    const folds = (await client.connection.sendRequest(FoldingRangeRequest.type, { textDocument: document })) ?? [];
+    const { line } = document.at('shaded:\n  title: Torture');
+    expect(folds).toContainEqual({ startLine: line, endLine: line + 3 });
+    const declared = (await client.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'political' })) ?? [];
+    expect(declared.map(({ name, containerName }) => `${name} (${containerName ?? ''})`)).toContain(
+      'Political Will (arab-revolt, a track)',
+    );
+  });
+
+  it('colours verbs, numbers and names by their kind', async () => {
+    const document = client.open(card);
+    const { data } = (await client.connection.sendRequest(SemanticTokensRequest.type, { textDocument: document })) ?? {
+      data: [],
+    };
+    const { tokenTypes } = (client.answer.capabilities.semanticTokensProvider as { legend: { tokenTypes: string[] } })
+      .legend;
+    const lines = document.text().split('\n');
+    let [line, character] = [0, 0];
+    const coloured: string[] = [];
+    for (let at = 0; at < data.length; at += 5) {
+      const [down = 0, right = 0, length = 0, type = 0] = data.slice(at, at + 4);
+      [line, character] = down === 0 ? [line, character + right] : [line + down, right];
+      coloured.push(`${(lines[line] ?? '').slice(character, character + length)}: ${tokenTypes[type] ?? ''}`);
+    }
+    expect(coloured).toEqual(
+      expect.arrayContaining([
+        'reduce: keyword',
+        'Political Will: variable',
+        'by: operator',
+        '3: number',
+        'Samaria: namespace',
+        'British: class',
+      ]),
+    );
+  });
+
+  it('shows above each side how its examples come out, and plays them when it is told to', async () => {
+    const document = client.open(card);
+    const lenses = (await client.connection.sendRequest(CodeLensRequest.type, { textDocument: document })) ?? [];
+    expect(lenses.map(({ range }) => range)).toEqual([
+      document.rangeOf('unshaded:', 'unshaded'),
+      document.rangeOf('shaded:\n  title: T', 'shaded'),
+    ]);
+    const [, shaded] = lenses;
+    expect(shaded?.command?.title).toMatch(/^(?:3 examples: run|all 3 examples hold)$/u);
+    document.type('- Political Will is 7', '- Political Will is 6');
+    const { command = '', arguments: given = [] } = shaded?.command ?? {};
+    const ran: unknown = await client.connection.sendRequest(ExecuteCommandRequest.type, { command, arguments: given });
+    expect(ran).toEqual({
+      verdicts: [
+        { name: 'A13: nobody in Prison costs nothing', holds: true, messages: [] },
+        { name: 'A13: each Rebel piece in Prison costs Political Will', holds: true, messages: [] },
+        {
+          name: 'A13: no more than three count',
+          holds: false,
+          messages: [expect.stringContaining('expected: Political Will is 6; it is 7')],
+        },
+      ],
+    });
+    document.close();
   });
 });

@@ -21,6 +21,7 @@ const everything = [
   ...runtime,
   ...generated,
   ...tests,
+  ...filesIn('editor', '.ts', '.mjs', '.md', '.json'),
   ...filesIn('spec', '.yaml', '.json'),
   ...top.map(fileAt),
 ];
@@ -62,7 +63,9 @@ describe('files', () => {
       everything.filter(({ path }) => path !== 'package-lock.json'),
       /https?:\/\/[\w.-]+/gu,
     );
-    expect(hosts.filter((it) => !it.endsWith(' https://json-schema.org'))).toEqual([]);
+    // What a schema and the parts of a package for editors are told apart by has the form of an address.
+    const forms = [' https://json-schema.org', ' http://schemas.openxmlformats.org', ' http://schemas.microsoft.com'];
+    expect(hosts.filter((it) => !forms.some((form) => it.endsWith(form)))).toEqual([]);
     expect(placesOf([fileAt('package-lock.json')], /"resolved":.*/gu)).toEqual([]);
   });
 });
@@ -135,6 +138,6 @@ describe('the package', () => {
     // What tools keep for themselves is in .gitignore or begins with a dot.
     const ignored = ['node_modules', 'dist', 'coverage'];
     const own = folders.map(({ name }) => name).filter((name) => !name.startsWith('.') && !ignored.includes(name));
-    expect(own.sort()).toEqual(['compiler', 'generated', 'runtime', 'spec', 'test']);
+    expect(own.sort()).toEqual(['compiler', 'editor', 'generated', 'runtime', 'spec', 'test']);
   });
 });

@@ -8,7 +8,7 @@ import { report } from '../../diagnostics/report.js';
 import { folded, nearest } from '../../diagnostics/nearest.js';
 import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
-import { offsetIn, spanWithin, type SpannedText } from '../../source/text.js';
+import { offsetIn, spanWithin, standingAlone, type SpannedText } from '../../source/text.js';
 import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
@@ -143,7 +143,7 @@ function whereItLeads(
   if (first === undefined) return 'well';
   if (second === undefined && first.text.includes('\n')) {
     const lead = linesIn(first.text).every(
-      (it) => refusalsAlone(symbols, language, it.part, alone(it.text), owner).length === 0,
+      (it) => refusalsAlone(symbols, language, it.part, standingAlone(it.text), owner).length === 0,
     );
     return lead ? 'well' : 'nowhere';
   }
@@ -151,7 +151,7 @@ function whereItLeads(
   // The same word to the eye: what else is wrong with it is told once it is fixed.
   const isLookAlike = asRead(written) !== written || asRead(first.text) !== first.text;
   if (second === undefined && isLookAlike && folded(asRead(written)) === folded(asRead(first.text))) return 'well';
-  const fixed = alone(edited(source.text, edits));
+  const fixed = standingAlone(edited(source.text, edits));
   const isMisspelt = second === undefined && isMisspelling({ language, owner }, written, first.text);
   const behind = first.start + first.text.length + 1;
   const refusals = refusalsAlone(symbols, language, part, fixed, owner);
@@ -214,7 +214,7 @@ function saidAt(said: readonly SourcePhrase[], { span }: Diagnostic): SourcePhra
 }
 
 /** Nobody in particular: every number that the game names is known. */
-function anybody({ procedures, chits }: Declarations, said: readonly SourcePhrase[]): Owner {
+export function anybody({ procedures, chits }: Declarations, said: readonly SourcePhrase[]): Owner {
   const given = said.flatMap(({ source }) => /(?:^| )let (.+?) be /u.exec(source.text)?.[1] ?? []);
   const declared = [...procedures, ...chits].flatMap(({ quantityNames }) => quantityNames.map(({ name }) => name));
   const procedure = procedures.find(({ selects, isDeclared }) => selects && !isDeclared) ?? null;
@@ -231,9 +231,4 @@ function edited(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((so, { start, end, text: by }) => so.slice(0, start) + by + so.slice(end), text);
-}
-
-function alone(text: string): SpannedText {
-  const file: SourceFile = { path: 'sentence', text };
-  return { text, file, offsets: Array.from({ length: text.length + 1 }, (_, index) => index) };
 }

@@ -18,7 +18,8 @@ const tables: readonly Readonly<Record<string, Form>>[] = [
   ...[conditionForms, settingForms, termForms, changeForms, momentForms],
 ];
 
-const forms: readonly Form[] = tables.flatMap((table) => Object.values(table));
+/** Every form that an author writes. */
+export const forms: readonly Form[] = tables.flatMap((table) => Object.values(table));
 
 /** Every verb, in the order in which suggestions prefer them. */
 export const verbs: readonly TokenType[] = [...new Set([...t.verbs, ...firstTokens(clauseForms)])];

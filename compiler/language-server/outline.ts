@@ -1,0 +1,109 @@
+/** The shape of files: their outline, what folds, and the names that a workspace declares. */
+import { type DocumentSymbol, type FoldingRange, SymbolKind, type WorkspaceSymbol } from 'vscode-languageserver';
+import { folded } from '../diagnostics/nearest.js';
+import { kindWords } from '../resolved/resolve/unknown.js';
+import type { SourceFile, Span } from '../source/span.js';
+import { documentOf } from '../surface/classify-documents.js';
+import { keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
+import { locationOf, positionAt, rangeOf } from './places.js';
+import type { Game, Workspace } from './workspace.js';
+import { symbolsOf } from './words-at.js';
+
+/** Blocks deeper than this are sentences and what they hold. */
+const deepest = 3;
+
+/** No more names are listed at once. */
+const mostListed = 500;
+
+/** The keys of a file, and the items of lists that have a name. */
+export function outlineOf(file: SourceFile): readonly DocumentSymbol[] {
+  const document = documentOf(file);
+  return document === null ? [] : entriesOf(document.root, 1);
+}
+
+function entriesOf({ entries }: YamlMap, depth: number): DocumentSymbol[] {
+  return entries.map(({ key, value, span }) => ({
+    name: key.source.text.trim() === '' ? '-' : key.source.text,
+    ...(value?.kind === 'scalar' ? { detail: value.source.text } : {}),
+    kind: value?.kind === 'scalar' ? SymbolKind.Field : SymbolKind.Object,
+    range: rangeOf(span),
+    selectionRange: rangeOf(key.span),
+    children: depth < deepest ? below(value, depth + 1) : [],
+  }));
+}
+
+function below(node: YamlNode | null, depth: number): DocumentSymbol[] {
+  if (node?.kind === 'map') return entriesOf(node, depth);
+  if (node?.kind !== 'list') return [];
+  return node.items.flatMap((item): DocumentSymbol[] => {
+    const [first] = item.kind === 'map' ? item.entries : [];
+    if (first?.value?.kind !== 'scalar' || first.value.source.text.trim() === '') return [];
+    const name = first.value.source.text;
+    return [
+      {
+        name,
+        detail: keyText(first),
+        kind: SymbolKind.Object,
+        range: rangeOf(item.span),
+        selectionRange: rangeOf(first.span),
+        children: [],
+      },
+    ];
+  });
+}
+
+/** Everything that stands below a line. */
+export function foldsOf(file: SourceFile): readonly FoldingRange[] {
+  const found: FoldingRange[] = [];
+  const add = ({ start, end }: Span): void => {
+    const first = positionAt(file, start).line;
+    const text = file.text.slice(start, end).trimEnd();
+    const last = positionAt(file, start + text.length).line;
+    if (last > first) found.push({ startLine: first, endLine: last });
+  };
+  const walk = (node: YamlNode | null): void => {
+    if (node?.kind === 'list')
+      for (const item of node.items) {
+        if (item.kind === 'map' && item.entries.length > 1) add(item.span);
+        walk(item);
+      }
+    if (node?.kind === 'map')
+      for (const entry of node.entries) {
+        add(spanOf(entry));
+        walk(entry.value);
+      }
+  };
+  walk(documentOf(file)?.root ?? null);
+  return found;
+}
+
+function spanOf({ key, value, span }: YamlEntry): Span {
+  return value === null ? span : { ...span, start: key.span.start, end: value.span.end };
+}
+
+/** The names that games declare and that hold the letters asked for, in whatever case. */
+export function namesDeclared(workspace: Workspace, query: string): readonly WorkspaceSymbol[] {
+  const wanted = folded(query);
+  return workspace
+    .games()
+    .flatMap((game) => declaredIn(workspace, game, wanted))
+    .slice(0, mostListed);
+}
+
+function declaredIn(workspace: Workspace, game: Game, wanted: string): readonly WorkspaceSymbol[] {
+  const symbols = symbolsOf(workspace.check(game).analysis.declarations);
+  return [...(symbols?.meanings ?? [])].flatMap(([name, meanings]) =>
+    meanings.flatMap(({ kind, declared }): readonly WorkspaceSymbol[] =>
+      declared === null || !folded(name).includes(wanted)
+        ? []
+        : [
+            {
+              name,
+              kind: SymbolKind.Constant,
+              containerName: `${game.name}, ${kindWords(kind)}`,
+              location: locationOf(workspace, game, declared),
+            },
+          ],
+    ),
+  );
+}
