@@ -6,9 +6,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { PublishDiagnosticsParams, Diagnostic as Shown } from 'vscode-languageserver';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Checked } from '../driver.js';
+import { readVerdicts } from '../host/verdict-record.js';
+import type { KnownVerdicts } from '../incremental/verdicts.js';
 import type { Verdict } from '../scenario/verdicts.js';
 import { shownDiagnostic } from './diagnostics.js';
-import { verdictsWhile } from './playing.js';
+import { playedWhile } from './playing.js';
 import type { Game, Workspace } from './workspace.js';
 
 /** How long nothing must be typed before a game is checked, in milliseconds. */
@@ -30,8 +32,8 @@ export interface State {
   readonly checked: Checked;
   /** Null where the spec as it is has not been played. */
   readonly verdicts: readonly Verdict[] | null;
-  /** All that is told. */
-  readonly diagnostics: readonly Diagnostic[];
+  /** What does not hold, as far as it is known. */
+  readonly failures: readonly Diagnostic[];
 }
 
 export interface Publishing {
@@ -49,6 +51,8 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
   const published = new Map<string, string>();
   const waiting = new Map<string, Game>();
   const unplayed = new Set<string>();
+  /** What need not be played again, by game. */
+  const known = new Map<string, KnownVerdicts>();
   /** Counts what came in, so that what is under way can tell that it is of older text. */
   let generation = 0;
   let isAtWork = false;
@@ -65,7 +69,7 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
         byUri.set(uri, own.set(JSON.stringify(shown), shown));
       }
     };
-    for (const { game, diagnostics } of states.values()) tell(game, diagnostics);
+    for (const { game, checked, failures } of states.values()) tell(game, [...checked.diagnostics, ...failures]);
     for (const [root, diagnostics] of otherBoards) tell({ root, name: '' }, diagnostics);
     for (const uri of new Set([...published.keys(), ...byUri.keys()])) {
       const diagnostics = [...(byUri.get(uri)?.values() ?? [])];
@@ -91,14 +95,13 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
     if (before?.checked === checked) return;
     // Until all is played again, what did not hold in files that stay as they are is still told.
     const files = new Set(checked.core === null ? [] : workspace.sourceOf(game).files);
-    const failures = (before?.verdicts ?? []).flatMap((it) => it.failures).filter(({ span }) => files.has(span.file));
-    states.set(keyOf(game), { game, checked, verdicts: null, diagnostics: [...checked.diagnostics, ...failures] });
+    const failures = (before?.failures ?? []).filter(({ span }) => files.has(span.file));
+    states.set(keyOf(game), { game, checked, verdicts: null, failures });
   };
 
   const played = (game: Game, checked: Checked, verdicts: readonly Verdict[]): void => {
     if (states.get(keyOf(game))?.checked !== checked) return;
-    const diagnostics = [...checked.diagnostics, ...verdicts.flatMap((it) => it.failures)];
-    states.set(keyOf(game), { game, checked, verdicts, diagnostics });
+    states.set(keyOf(game), { game, checked, verdicts, failures: verdicts.flatMap((it) => it.failures) });
     unplayed.delete(keyOf(game));
     publishAll();
     onPlayed();
@@ -130,8 +133,13 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
     for (const key of unplayed) {
       if (!isCurrent(began)) return;
       const state = states.get(key);
-      const verdicts = state === undefined ? null : await verdictsWhile(state.checked, () => isCurrent(began));
-      if (state !== undefined && verdicts !== null) played(state.game, state.checked, verdicts);
+      if (state === undefined) continue;
+      const { game, checked } = state;
+      const before = known.get(key) ?? readVerdicts(game.root, game.name);
+      const result = await playedWhile(checked, before, () => isCurrent(began));
+      if (result === null) continue;
+      known.set(key, result.known);
+      played(game, checked, result.verdicts);
     }
   };
 

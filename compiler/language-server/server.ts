@@ -156,8 +156,8 @@ export function serve(connection: Connection): void {
     const view = workspace.view(params.textDocument.uri);
     if (view === null) return [];
     const told = publisher.stateOf(view.game);
-    const diagnostics = told?.checked === view.checked ? told.diagnostics : view.checked.diagnostics;
-    return [...codeActionsFor(workspace, view.game, diagnostics, params)];
+    const failures = told?.checked === view.checked ? told.failures : [];
+    return [...codeActionsFor(workspace, view.game, [...view.checked.diagnostics, ...failures], params)];
   });
   connection.onShutdown(() => {
     publisher.stop();
