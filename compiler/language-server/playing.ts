@@ -27,19 +27,20 @@ export async function playedWhile(
   goesOn: () => boolean,
 ): Promise<Played | null> {
   if (core === null) return null;
-  let played: Played | null = null;
+  const verdicts: Verdict[] = [];
+  let grounds: KnownVerdicts['grounds'] = {};
+  let known: KnownVerdicts | null = before;
   for (let from = 0; from <= examples.length; from += together) {
     const isLast = from + together > examples.length;
     const some = { examples: examples.slice(from, from + together), scenarios: isLast ? plans : [] };
-    const { verdicts, known } = judge(core, some, before, markOfText);
-    played = {
-      verdicts: [...(played?.verdicts ?? []), ...verdicts],
-      known: { ...known, grounds: { ...played?.known.grounds, ...known.grounds } },
-    };
+    const judged = judge(core, some, before, markOfText);
+    verdicts.push(...judged.verdicts);
+    grounds = { ...grounds, ...judged.known.grounds };
+    known = { ...judged.known, grounds };
     await setImmediate();
     if (!goesOn()) return null;
   }
-  return played;
+  return known === null ? null : { verdicts, known };
 }
 
 /** Plays some at once, those of which `isMeant` holds. */

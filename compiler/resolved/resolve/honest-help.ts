@@ -82,7 +82,7 @@ function toldAt(first: Diagnostic, rewritten: Help): Diagnostic {
 }
 
 function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {
-  return refusalsAlone(symbols, language, part, alone(text), owner).length === 0;
+  return refusalsAlone(symbols, language, part, standingAlone(text), owner).length === 0;
 }
 
 /** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */
