@@ -33,14 +33,13 @@ import { contextOf, stepsOf, type Options, type Resolving } from './resolve/reso
 import { speaksOfSelected } from './resolve/speaks-of-selected.js';
 import { createSymbols } from './declare/symbols.js';
 import { turnMarks } from './declare/turn-marks.js';
+import { highestFace } from './highest-face.js';
+import type { StepParts } from './within.js';
 import { resolveControl } from './resolve/resolve-control.js';
 import { resolveModifiers } from './resolve/modifiers.js';
 
 /** What a world has beside its declarations and its setup. */
-export type ResolvedParts = Pick<
-  World,
-  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers' | 'marksMoves' | 'looks'
->;
+export type ResolvedParts = Pick<World, keyof StepParts | 'marksMoves' | 'looks' | 'highestFace'>;
 
 /** Resolves every sentence of `spec`; those without meaning are reported in `diagnostics` and become error acts. */
 export function resolveSpec(
@@ -66,7 +65,7 @@ export function resolveSpec(
     ...checkWeights(procedures, modifiers),
     ...checkNonInteractive({ ...declared.declarations, standing, tracks }),
   );
-  const resolved: Omit<ResolvedParts, 'marksMoves' | 'looks'> = {
+  const resolved: StepParts = {
     tracks,
     procedures,
     additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
@@ -75,7 +74,12 @@ export function resolveSpec(
     modifiers,
     standing,
   };
-  const parts: ResolvedParts = { ...resolved, marksMoves: asksWhatMoved(resolved), looks: letsLook(resolved) };
+  const parts: ResolvedParts = {
+    ...resolved,
+    marksMoves: asksWhatMoved(resolved),
+    looks: letsLook(resolved),
+    highestFace: highestFace(resolved),
+  };
   const { factions, orderPlaces, columns, markers, spaces, aspects } = declared.declarations;
   diagnostics.push(...checkResolving({ ...parts, aspects }), ...checkEndless({ ...parts, aspects }));
   const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };

@@ -39,6 +39,8 @@ export interface World {
   readonly marksMoves: boolean;
   /** Some sentence lets a faction look at cards that are hidden. */
   readonly looks: boolean;
+  /** The most that any die of the game shows. */
+  readonly highestFace: number;
   readonly factions: readonly Faction[];
   readonly states: readonly { readonly name: string; readonly verb: string | null; readonly declared: Span }[];
   readonly pieces: readonly Piece[];

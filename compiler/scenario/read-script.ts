@@ -9,7 +9,6 @@ import type { Answer, Line, Speaker } from './ir.js';
 import type { Known } from './parse-items.js';
 import { betweenCommas, spanOf, textOf, unknownName, wholeOf, type Part } from './parts.js';
 import { scalarOf, type Report } from './read-values.js';
-import { highestFace } from './rolls.js';
 import { vocabularyOf } from './vocabulary.js';
 
 export interface Reader extends Known {
@@ -54,7 +53,7 @@ export function answersOf(reader: Pick<Reader, 'record'>, entry: YamlEntry): Par
 function checkChance({ world, vocabulary, record }: Reader, by: Speaker, answer: Part): void {
   const text = textOf(answer);
   if (text === '') return;
-  const most = highestFace(world);
+  const most = world.highestFace;
   const isRoll = /^[1-9]\d{0,2}$/u.test(text) && Number(text) <= most;
   if (by.kind === 'roll' && !isRoll) record(report('RW0607', spanOf(answer), { found: text, most }));
   if (by.kind === 'draw' && vocabulary.chits.find(text) === null) {

@@ -154,12 +154,7 @@ const refused: readonly (readonly [effect: string, code: string, at: string, hel
   ['- set Balance to +1', 'RW0201', '+1', 'write `1`'],
   ['- set Balance to -0', 'RW0201', '-0', 'write `0`'],
   ['- set Balance to −1', 'RW0205', '−', 'write `-` instead'],
-  [
-    '- set Balance to - 1',
-    'RW0205',
-    '-',
-    'a sign stands right before the digits of a number: `-1`; of anything else write `0 minus` in front of it',
-  ],
+  ['- set Balance to - 1', 'RW0205', '-', 'write `-1`'],
   ['- set Balance to -6', 'RW0429', '-6', 'the nearest number on the track is `-5`'],
   ['- set Goodwill to -1', 'RW0429', '-1', 'the nearest number on the track is `0`'],
 ];

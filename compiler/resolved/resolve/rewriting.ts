@@ -211,7 +211,7 @@ function asTwoSentences(source: SpannedText, isWell: IsWell): Help | null {
     const [one, other] = [text.slice(0, index), text.slice(index + border.length)];
     // Who acts in the first may act in the second as well, or not: nobody can know.
     const isBare = isVerb(one) && !/\b(?:may|must)\b/u.test(one);
-    const hasOwn = other.startsWith("let ") || (/^\p{Lu}/u.test(other) && !isVerb(other));
+    const hasOwn = other.startsWith('let ') || (/^\p{Lu}/u.test(other) && !isVerb(other));
     if (!isBare && !hasOwn) continue;
     if (!isWell('sentence', one) || !isWell('sentence', other)) continue;
     const span = spanWithin(source, index, index + border.length);

@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../compiler/diagnostics/catalogue.js';
-import { lint } from '../../../compiler/diagnostics/catalogue/lint.js';
-import { scenario as messages } from '../../../compiler/diagnostics/catalogue/scenario.js';
 import { check } from '../../../compiler/driver.js';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
 import type { ScenarioPlan } from '../../../compiler/scenario/ir.js';
-import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 import { saltmarshWithScenario, scenarioOf } from './first-tide.js';
 
 function diagnose(scenario: string): readonly Diagnostic[] {
   return check({ files: saltmarshWithScenario(scenario), diagnostics: [] }).diagnostics;
-}
-
-/** The mistakes of a scenario, or of a card in place of C1. */
-function diagnosePage(text: string): readonly Diagnostic[] {
-  if (text.startsWith('scenario:')) return diagnose(text);
-  // A line of a list of cards stands in place of that of the same card.
-  const [, listed] = /^( {2}C3: )/u.exec(text) ?? [];
-  if (listed !== undefined) {
-    const line = new RegExp(`^${listed}.*\\n`, 'mu');
-    const spec = saltmarshFiles().map((file) => ({ ...file, text: file.text.replace(line, () => text) }));
-    return check({ files: spec, diagnostics: [] }).diagnostics;
-  }
-  const home = text.startsWith('card:') ? 'c1-spring-tide.yaml' : 'rulings.yaml';
-  const files = saltmarshFiles().map((file) => (file.path.endsWith(home) ? { ...file, text } : file));
-  return check({ files, diagnostics: [] }).diagnostics;
 }
 
 /** Each message as its code and the words it marks. */
@@ -206,16 +187,5 @@ describe('a scenario with a mistake', () => {
   it('reports every mistake of every scenario in one run', () => {
     const mistakes = scenarioOf({ script: 'Leage: done', then: 'Fenwik holds 2 Runners', deck: '[C22]' });
     expect(marks(mistakes)).toEqual(['RW0605 C22', 'RW0603 Leage', 'RW0605 Fenwik']);
-  });
-});
-
-describe('the pages about scenarios and examples', () => {
-  /** The others come up only when a scenario is played. */
-  const written = Object.entries({ ...messages, ...lint }).filter(([, { explain }]) => explain.wrong !== '');
-
-  it.each(written)('%s shows a text that has the mistake and one that has not', (code, { explain }) => {
-    expect(catalogue).toHaveProperty(code);
-    expect(diagnosePage(explain.wrong).map((it) => it.code)).toEqual([code]);
-    expect(diagnosePage(explain.right)).toEqual([]);
   });
 });
