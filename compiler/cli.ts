@@ -1,14 +1,14 @@
 /**
- * The command line: reads the arguments, runs one command, and sets the exit code. Beside `bin.js` it is the only place
- * that touches the process. Each command is loaded when it is asked for.
+ * The command line: reads the arguments, runs one command, and sets the exit code. Beside `bin.js` and
+ * `process-terminal.ts` it is the only place that touches the process. Each command is loaded when it is asked for.
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { languages } from './languages/codes.js';
 import { type StarterKind, starterKinds } from './host/checkout.js';
-import type * as Keyboard from './host/keyboard.js';
 import { machineFault } from './host/system-faults.js';
 import { madeVisible } from './source/hidden.js';
-import { printable, wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
+import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
+import { openProcessInput, processorTime, processTerminal } from './process-terminal.js';
 
 /** Runs the command that the process was started with; the process ends by itself with the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -322,7 +322,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
           import('./commands/play.js'),
           import('./host/keyboard.js'),
         ]);
-        const openInput = terminal.openInput ?? ((): Keyboard.Input => openProcessInput(keyboard));
+        const openInput = terminal.openInput ?? (() => openProcessInput(keyboard));
         const { seed, as = null, against, load = null, option, lang: code } = options;
         const alone = against !== undefined || as !== null;
         finish(await playCommand(terminal, openInput, game, { seed, as, alone, load, option, lang: code }));
@@ -444,46 +444,12 @@ interface SimulateFlags {
   readonly json?: boolean;
 }
 
-/** What all threads have spent of the processors until now, in milliseconds. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^\d+$/u.test(text) && Number.isSafeInteger(value) && value >= least && value <= 0xffff_ffff) return value;
     throw new InvalidArgumentError(`It should be a whole number from ${least}.`);
   };
-}
-
-function processTerminal(): Terminal {
-  const { stdout, stderr, env } = process;
-  const allowsColor = env.NO_COLOR === undefined || env.NO_COLOR === '';
-  return {
-    out: (text) => stdout.write(printable(text, stdout.isTTY)),
-    err: (text) => stderr.write(printable(text, stderr.isTTY)),
-    color: stdout.isTTY && allowsColor,
-    watched: stderr.isTTY,
-    folder: process.cwd(),
-    onInterrupt: (stop) => {
-      const signals = ['SIGINT', 'SIGTERM'] as const;
-      for (const signal of signals) process.once(signal, stop);
-      return () => {
-        for (const signal of signals) process.off(signal, stop);
-      };
-    },
-  };
-}
-
-/** Key by key where somebody sits at a terminal, else line by line. */
-function openProcessInput({ keysOf, linesOf }: typeof Keyboard): Keyboard.Input {
-  const { stdin, stdout } = process;
-  if (stdin.isTTY && stdout.isTTY) return keysOf(stdin, () => stdout.rows);
-  const input = linesOf(stdin);
-  process.once('SIGINT', input.close);
-  return input;
 }
 
 /** Why the machine does not take what is printed. Null where a reader that has seen enough, such as `head`, closed the pipe. */

@@ -53,7 +53,7 @@ function sidesOf({ checked: { analysis, world } }: View, trial: Trial): readonly
     const code = world?.cards[card]?.code;
     const document = analysis.spec.cards.find((it) => it.code.text === code);
     const key = document?.sides[side]?.key;
-    return key !== undefined && key.file === trial.plan.declared.file ? [key] : [];
+    return key?.file === trial.plan.declared.file ? [key] : [];
   });
 }
 

@@ -35,6 +35,8 @@ const mostWordings = 40;
 
 /** The one change that makes sense of a sentence, as a help; null where there is none, or more than one. */
 export function rewriting({ part, source }: Pick<SourcePhrase, 'part' | 'source'>, isWell: IsWell): Help | null {
+  // What has a meaning by itself is refused for what stands around it.
+  if (isWell(part, source.text)) return null;
   const words = wordsOf(source.text);
   for (const kind of kinds) {
     if (typeof kind === 'string') {

@@ -7,7 +7,7 @@ import type { YamlScalar } from '../../yaml/node.js';
 import { quotedForYaml } from '../../yaml/quote.js';
 import type { Language } from '../vocabulary.js';
 import { readAs, type ReadLine } from './read.js';
-import type { PlainWording } from './wordings.js';
+import type { PlainWording } from './wording.js';
 
 type AdvisedWording = Pick<PlainWording, 'pattern' | 'lines'> & { readonly advice: string };
 

@@ -5,7 +5,8 @@ import type { Opening, Sentence } from '../ir.js';
 import { parseOpening, parseSentence } from '../parse.js';
 import type { Language } from '../vocabulary.js';
 import { composed, type Piece } from './compose.js';
-import { plainWordings, type Found, type Line, type PlainWording } from './wordings.js';
+import type { Found, Line, PlainWording } from './wording.js';
+import { plainWordings } from './wordings.js';
 
 /** A line that was read, with its text. */
 export type ReadLine =
