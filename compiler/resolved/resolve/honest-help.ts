@@ -10,6 +10,7 @@ import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
 import { offsetIn, spanWithin, standingAlone, type SpannedText } from '../../source/text.js';
 import { stopIn, type Language } from '../../surface/parse.js';
+import { readPlain } from '../../surface/plain/read.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
@@ -82,7 +83,10 @@ function toldAt(first: Diagnostic, rewritten: Help): Diagnostic {
 }
 
 function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {
-  return refusalsAlone(symbols, language, part, standingAlone(text), owner).length === 0;
+  const source = standingAlone(text);
+  // Most of what is tried cannot be read, and what is wrong with it is told to nobody.
+  const isRead = stopIn(language, source, part) === null || (part === 'sentence' && readPlain(language, source)?.ok);
+  return isRead === true && refusalsAlone(symbols, language, part, source, owner).length === 0;
 }
 
 /** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */
