@@ -48,11 +48,34 @@ export function fitToObey(
     const own = saidAt(byFile.get(it.span.file) ?? [], it) ?? null;
     about.set(own, [...(about.get(own) ?? []), it]);
   }
-  return [...about].flatMap(([own, told]) => (own === null ? told : fit(asking, own, told)));
+  return [...about].flatMap(([own, told], index) => {
+    if (own === null) return told;
+    return index < mostRewritten ? fit(asking, own, told) : withHonestHelp(asking, own, told);
+  });
 }
 
-/** What is told of one sentence. */
+/** Where more sentences are refused than anybody mends at once, the first of them are tried in other wordings. */
+const mostRewritten = 20;
+
+/** What is told of one sentence: where no help mends it, it is tried in other wordings. */
 export function fit(
+  asking: Asking,
+  own: Pick<SourcePhrase, 'part' | 'source'>,
+  told: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const honest = withHonestHelp(asking, own, told);
+  const [first] = honest;
+  if (first === undefined || isMended(first)) return honest;
+  const rewritten = rewriting(own, (part, text) => isWell(asking, part, text));
+  // A sentence that can be read when it is written otherwise has one mistake.
+  return rewritten === null ? honest : [toldAt(first, rewritten)];
+}
+
+function isMended({ help }: Diagnostic): boolean {
+  return help.some(({ edits }) => edits.length > 0);
+}
+
+function withHonestHelp(
   asking: Asking,
   own: Pick<SourcePhrase, 'part' | 'source'>,
   told: readonly Diagnostic[],
@@ -64,12 +87,7 @@ export function fit(
   if (misspelt !== null) return [misspelt];
   // Of a noun that nobody knows it is not known either that it lies in `the deck`.
   const strange = once.filter(({ span }) => !generalNouns.includes(wordsAt(span)));
-  const honest = (strange.length > 0 ? strange : once).map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
-  const [first] = honest;
-  if (first === undefined || first.help.some(({ edits }) => edits.length > 0)) return honest;
-  const rewritten = rewriting(own, (part, text) => isWell(asking, part, text));
-  // A sentence that can be read when it is written otherwise has one mistake.
-  return rewritten === null ? honest : [toldAt(first, rewritten)];
+  return (strange.length > 0 ? strange : once).map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
 }
 
 /** Told of the words that the help changes, where the grammar stopped at others. */

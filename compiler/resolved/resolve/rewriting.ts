@@ -28,6 +28,8 @@ interface Word {
   readonly end: number;
 }
 
+/** Longer sentences are not written otherwise. */
+const longest = 60;
 /** Longer sentences are not tried in other orders. */
 const mostWords = 24;
 const mostMoves = 600;
@@ -35,9 +37,9 @@ const mostWordings = 40;
 
 /** The one change that makes sense of a sentence, as a help; null where there is none, or more than one. */
 export function rewriting({ part, source }: Pick<SourcePhrase, 'part' | 'source'>, isWell: IsWell): Help | null {
-  // What has a meaning by itself is refused for what stands around it.
-  if (isWell(part, source.text)) return null;
   const words = wordsOf(source.text);
+  // What has a meaning by itself is refused for what stands around it.
+  if (words.length > longest || isWell(part, source.text)) return null;
   for (const kind of kinds) {
     if (typeof kind === 'string') {
       const help = part === 'sentence' || kind === 'wordings' ? whole[kind](source, isWell, part) : null;
