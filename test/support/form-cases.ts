@@ -214,14 +214,14 @@ export const clauseCases: Readonly<Record<Exclude<keyof typeof clauseForms, Sequ
     then: ['1 Salt is in play', 'League hold Bread'],
   },
   'look at the top': {
-    effect: ['look at the top 2 Tiding cards of the deck', 'set Resolve to the Tiding cards in the deck'],
+    effect: ['look at the top Tiding card of the deck', 'set Resolve to the Tiding cards in the deck'],
     given: ['the Tiding deck holds Fair Wind'],
     then: ['Resolve is 1', 'the top of the Tiding deck is Fair Wind'],
   },
   'look at': {
-    effect: ['look at all Tiding cards held by Crown'],
-    given: ['Crown hold Fair Wind'],
-    then: ['League has seen Fair Wind'],
+    effect: ['look at all Tiding cards held by League'],
+    given: ['League hold Fair Wind'],
+    then: ['Crown has seen Fair Wind'],
   },
   hold: { effect: ['hold 1 Favour chit in the pool'], given: [], answers: ['Salt'], then: ['League hold Salt'] },
   discard: {

@@ -74,7 +74,7 @@ export const decksOfHands = {
       `of ${looked} ${looked === 1 ? 'card' : 'cards'}, ${put} cannot be put on the bottom`,
     label: ({ looked }) => `expected at most ${looked}`,
     explain: {
-      what: 'On the bottom of the deck are put cards that have been looked at, so that they cannot be more than those.',
+      what: 'On the bottom of the deck are put cards that have been looked at, so that they cannot be more than those. Look at more cards, or put fewer on the bottom.',
       wrong: card('look at the top Tiding card of the deck and put 2 of them on the bottom'),
       right: card('look at the top Tiding card of the deck and put 1 of them on the bottom'),
     },
@@ -85,7 +85,7 @@ export const decksOfHands = {
       isAll ? `all of ${quoted(cards)} are looked at, and chance has no say` : `which of ${quoted(cards)} is not said`,
     label: ({ isAll }) => (isAll ? 'nothing is left to chance' : 'expected `at random` behind it'),
     explain: {
-      what: 'The cards in a hand are hidden, so that nobody can choose those that are looked at: they are all of them, or so many `at random`.',
+      what: 'The cards in a hand are hidden, so that nobody can choose those that are looked at. Look at all of them, or at so many `at random`.',
       wrong: card("look at 1 Tiding card in League's hand"),
       right: card("look at 1 Tiding card in League's hand at random"),
     },

@@ -36,6 +36,7 @@ describe.each(games)('Core of %s', (game) => {
     thing: note,
     possible: note,
     actor: note,
+    holder: note,
     owner: note,
     given: note,
     supply: note,
