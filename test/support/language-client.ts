@@ -93,7 +93,7 @@ export async function languageClient(folder: string): Promise<LanguageClient> {
       new Promise((resolve, reject) => {
         const tooLong = setTimeout(() => {
           reject(new Error(`${path} is never told as wanted; last: ${JSON.stringify(told(path), null, 1)}`));
-        }, 60_000);
+        }, 20_000);
         const look = (): void => {
           if (!published.has(uriOf(path)) || !isWanted(told(path))) return;
           clearTimeout(tooLong);
