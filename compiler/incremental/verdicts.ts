@@ -8,13 +8,8 @@ import { holds, type Plans, type Trial, trialsOf, type Verdict } from '../scenar
 import { textWithoutPlaces } from '../source/without-places.js';
 import { nameOf, type PartKey, partsOf, witnessOf } from './parts.js';
 
-/** What a verdict that holds rests on. */
-export interface Grounds {
-  /** Stands for what is declared, and for what the parts say. */
-  readonly mark: string;
-  /** The parts, each with the step of a scenario at which the play first came to it; of an example 0. */
-  readonly parts: readonly (readonly [key: PartKey, step: number])[];
-}
+/** The parts that a verdict rests on, each with the step of a scenario at which the play first came to it; of an example 0. */
+export type Grounds = readonly (readonly [key: PartKey, step: number])[];
 
 /** What is known of a game from the last time that it was played. Marks stand for texts. */
 export interface KnownVerdicts {
@@ -22,7 +17,7 @@ export interface KnownVerdicts {
   readonly declared: string;
   /** Of each part. */
   readonly marks: Readonly<Partial<Record<PartKey, string>>>;
-  /** Of the verdicts that hold, by the mark of the plan. */
+  /** Of the verdicts that hold while all this is so, by the mark of the plan. */
   readonly grounds: Readonly<Partial<Record<string, Grounds>>>;
 }
 
@@ -53,27 +48,33 @@ export interface Again {
 }
 
 /** Plays what rests on something that has changed. `markOf` makes a short text that stands for a long one. */
-export function judge(
+export function judge(...given: Parameters<typeof judging>): Judged {
+  const all = judging(...given);
+  for (;;) {
+    const next = all.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The same, one plan after another: whoever asks for the next may do something else in between. */
+export function* judging(
   core: Core,
   plans: Plans,
   before: KnownVerdicts | null,
   markOf: (text: string) => string,
-): Judged {
+): Generator<Verdict, Judged> {
   const { declared: declaredText, keys, textOf } = partsOf(core);
   const declared = markOf(declaredText);
   const marks: Partial<Record<string, string>> = Object.fromEntries(
     keys.map((key) => [key, markOf(textOf(key) ?? '')]),
   );
-  const groundsOn = (parts: Grounds['parts']): Grounds => ({
-    mark: markOf([declared, ...parts.map(([key]) => `${key} ${marks[key] ?? ''}`)].join('\n')),
-    parts,
-  });
-  const stands = ({ parts, mark }: Grounds): boolean => groundsOn(parts).mark === mark;
   const changed = new Set(before === null ? [] : keys.filter((key) => before.marks[key] !== marks[key]));
+  const isDeclared = before !== null && before.declared !== declared;
+  const stands = (grounds: Grounds): boolean => !isDeclared && grounds.every(([key]) => !changed.has(key));
 
   const witness = witnessOf(core);
   const program = interpret(witness.core);
-  const play = (trial: Trial): { readonly verdict: Verdict; readonly parts: Grounds['parts'] } => {
+  const play = (trial: Trial): { readonly verdict: Verdict; readonly parts: Grounds } => {
     const parts = new Map<PartKey, number>();
     let step = 0;
     const onStep = (): void => {
@@ -88,22 +89,27 @@ export function judge(
 
   const grounds: Record<string, Grounds> = {};
   const again: Again[] = [];
-  const verdicts = trialsOf(witness.core.world, plans).map((trial): Verdict => {
-    const mark = markOf(textWithoutPlaces(trial.plan));
+  const verdictOn = (trial: Trial): Verdict => {
+    const mark = markOfPlan(trial.plan, markOf);
     const old = before?.grounds[mark];
     if (old !== undefined && stands(old)) {
       grounds[mark] = old;
       return trial.holding;
     }
     const { verdict, parts } = play(trial);
-    if (holds(verdict)) grounds[mark] = groundsOn(parts);
-    const steps = [...(old?.parts ?? []), ...parts].flatMap(([key, step]) => (changed.has(key) ? [step] : []));
+    if (holds(verdict)) grounds[mark] = parts;
+    const steps = [...(old ?? []), ...parts].flatMap(([key, step]) => (changed.has(key) ? [step] : []));
     again.push({ verdict, from: steps.length === 0 ? 0 : Math.min(...steps) });
     return verdict;
-  });
+  };
+  const verdicts: Verdict[] = [];
+  for (const trial of trialsOf(witness.core.world, plans)) {
+    const verdict = verdictOn(trial);
+    verdicts.push(verdict);
+    yield verdict;
+  }
   const known: KnownVerdicts = { declared, marks, grounds };
   if (before === null) return { verdicts, known, touched: null };
-  const isDeclared = before.declared !== declared;
   const own = isDeclared ? [] : [...changed];
   const names = distinct(own.flatMap((key) => nameOf(core, key) ?? []));
   const touched: Touched = {
@@ -118,6 +124,15 @@ export function judge(
     again,
   };
   return { verdicts, known, touched };
+}
+
+/** A plan that stays as it is says the same. */
+const marksOfPlans = new WeakMap<Trial['plan'], string>();
+
+function markOfPlan(plan: Trial['plan'], markOf: (text: string) => string): string {
+  const mark = marksOfPlans.get(plan) ?? markOf(textWithoutPlaces(plan));
+  marksOfPlans.set(plan, mark);
+  return mark;
 }
 
 /** The numbers of the rules that a part cites, as its text has them. */

@@ -1,13 +1,8 @@
 /** What the messages of a file propose, as actions of an editor. */
-import {
-  type CodeAction,
-  CodeActionKind,
-  type CodeActionParams,
-  type TextEdit,
-  type WorkspaceEdit,
-} from 'vscode-languageserver';
+import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { shownDiagnostic } from './diagnostics.js';
+import type { EditsAsTaken } from './edits.js';
 import { overlaps, rangeOf } from './places.js';
 import type { Game, Workspace } from './workspace.js';
 
@@ -19,6 +14,7 @@ export const codeActionKinds = [CodeActionKind.QuickFix, fixAll];
 /** Those that `diagnostics` of the game propose at a range, the likeliest of each message first; and one that does all that is safe. */
 export function codeActionsFor(
   workspace: Pick<Workspace, 'uriOf'>,
+  asTaken: EditsAsTaken,
   game: Game,
   diagnostics: readonly Diagnostic[],
   { textDocument: { uri }, range, context: { only } }: CodeActionParams,
@@ -26,12 +22,16 @@ export function codeActionsFor(
   const own = diagnostics.filter(({ span }) => workspace.uriOf(game, span.file) === uri);
   const isWanted = (kind: string): boolean =>
     only === undefined || only.some((it) => kind === it || kind.startsWith(`${it}.`));
-  const fixes = own.filter(({ span }) => overlaps(rangeOf(span), range)).flatMap((it) => fixesOf(workspace, game, it));
+  const meant = own.filter(({ span }) => overlaps(rangeOf(span), range));
+  const fixes = meant.flatMap((it) => fixesOf(workspace, asTaken, game, it));
   const safe = own.flatMap(({ help }) => help.find((it) => it.safe && it.edits.length > 0) ?? []);
   const all: CodeAction = {
     title: 'Mend all that has one safe mending',
     kind: fixAll,
-    edit: editOf(workspace, game, withoutOverlaps(safe)),
+    edit: asTaken(
+      game,
+      withoutOverlaps(safe).flatMap(({ edits }) => edits),
+    ),
   };
   return [
     ...(isWanted(CodeActionKind.QuickFix) ? fixes : []),
@@ -39,25 +39,21 @@ export function codeActionsFor(
   ];
 }
 
-function fixesOf(workspace: Pick<Workspace, 'uriOf'>, game: Game, diagnostic: Diagnostic): readonly CodeAction[] {
+function fixesOf(
+  workspace: Pick<Workspace, 'uriOf'>,
+  asTaken: EditsAsTaken,
+  game: Game,
+  diagnostic: Diagnostic,
+): readonly CodeAction[] {
   return diagnostic.help
     .filter(({ edits }) => edits.length > 0)
     .map((help): CodeAction => ({
       title: help.text,
       kind: CodeActionKind.QuickFix,
       diagnostics: [shownDiagnostic(workspace, game, diagnostic)],
-      edit: editOf(workspace, game, [help]),
+      edit: asTaken(game, help.edits),
       ...(help.safe ? { isPreferred: true } : {}),
     }));
-}
-
-function editOf({ uriOf }: Pick<Workspace, 'uriOf'>, game: Game, helps: readonly Help[]): WorkspaceEdit {
-  const changes: Record<string, TextEdit[]> = {};
-  for (const { span, text } of helps.flatMap(({ edits }) => edits)) {
-    const uri = uriOf(game, span.file);
-    (changes[uri] ??= []).push({ range: rangeOf(span), newText: text });
-  }
-  return { changes };
 }
 
 /** Each help of which no edit meets one of a help before it. */

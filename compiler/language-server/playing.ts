@@ -2,18 +2,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Checked } from '../driver.js';
 import { markOfText } from '../host/verdict-record.js';
-import { judge, type KnownVerdicts } from '../incremental/verdicts.js';
+import { type Judged, judging, type KnownVerdicts } from '../incremental/verdicts.js';
 import { interpret } from '../interpreter/interpret.js';
 import { type Trial, trialsOf, type Verdict } from '../scenario/verdicts.js';
 
-export interface Played {
-  readonly verdicts: readonly Verdict[];
-  /** What need not be played again. */
-  readonly known: KnownVerdicts;
-}
-
-/** So many are played before anything else is answered. */
-const together = 60;
+/** For so long, in milliseconds, it is played before anything else is answered. */
+const atOnce = 30;
 
 /** What can be played of a spec without errors. */
 export function trialsIn({ core, world, examples, plans }: Checked): readonly Trial[] {
@@ -25,22 +19,17 @@ export async function playedWhile(
   { core, examples, plans }: Checked,
   before: KnownVerdicts | null,
   goesOn: () => boolean,
-): Promise<Played | null> {
+): Promise<Judged | null> {
   if (core === null) return null;
-  const verdicts: Verdict[] = [];
-  let grounds: KnownVerdicts['grounds'] = {};
-  let known: KnownVerdicts | null = before;
-  for (let from = 0; from <= examples.length; from += together) {
-    const isLast = from + together > examples.length;
-    const some = { examples: examples.slice(from, from + together), scenarios: isLast ? plans : [] };
-    const judged = judge(core, some, before, markOfText);
-    verdicts.push(...judged.verdicts);
-    grounds = { ...grounds, ...judged.known.grounds };
-    known = { ...judged.known, grounds };
+  const all = judging(core, { examples, scenarios: plans }, before, markOfText);
+  for (let since = performance.now(); ;) {
+    const next = all.next();
+    if (next.done === true) return next.value;
+    if (performance.now() - since < atOnce) continue;
     await setImmediate();
     if (!goesOn()) return null;
+    since = performance.now();
   }
-  return known === null ? null : { verdicts, known };
 }
 
 /** Plays some at once, those of which `isMeant` holds. */

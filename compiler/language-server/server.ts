@@ -5,11 +5,14 @@ import {
   DidChangeWatchedFilesNotification,
   DidChangeWorkspaceFoldersNotification,
   type InitializeResult,
+  type RenameParams,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { codeActionKinds, codeActionsFor } from './code-actions.js';
 import { completionsAt } from './completion.js';
 import { definitionsAt } from './definition.js';
+import { type EditsAsTaken, editsWithVersions, plainEdits } from './edits.js';
+import { formattingOf } from './formatting.js';
 import { hoverAt } from './hover.js';
 import { colours, coloursOf } from './colours.js';
 import { lensesOf, outcomesOf, runExamples } from './lenses.js';
@@ -17,6 +20,7 @@ import { foldsOf, namesDeclared, outlineOf } from './outline.js';
 import { locationOf, offsetOf } from './places.js';
 import { referencesAt } from './references.js';
 import { createPublisher } from './publisher.js';
+import { editsOfRename, renamingAt } from './rename.js';
 import { createWorkspace, type View } from './workspace.js';
 
 interface At {
@@ -42,6 +46,7 @@ export function serve(connection: Connection): void {
   const folders = new Set<string>();
   let isWatchable = false;
   let areLensesFresh = false;
+  let asTaken: EditsAsTaken = plainEdits(workspace);
 
   /** What `answer` says of a place of a file; `nothing` where it is no file of a spec. */
   const answering =
@@ -65,6 +70,7 @@ export function serve(connection: Connection): void {
     workspace.setFolders([...folders]);
     isWatchable = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     areLensesFresh = params.capabilities.workspace?.codeLens?.refreshSupport === true;
+    if (params.capabilities.workspace?.workspaceEdit?.documentChanges === true) asTaken = editsWithVersions(workspace);
     return {
       serverInfo: { name: 'rulewright' },
       capabilities: {
@@ -73,6 +79,8 @@ export function serve(connection: Connection): void {
         completionProvider: { triggerCharacters: [' '] },
         definitionProvider: true,
         referencesProvider: true,
+        renameProvider: { prepareProvider: true },
+        documentFormattingProvider: true,
         documentSymbolProvider: true,
         workspaceSymbolProvider: true,
         foldingRangeProvider: true,
@@ -136,6 +144,13 @@ export function serve(connection: Connection): void {
   connection.onReferences(
     answering((view, offset) => referencesAt(view, offset).map((span) => locationOf(workspace, view.game, span)), null),
   );
+  connection.onPrepareRename(answering(renamingAt, null));
+  connection.onRenameRequest(
+    answering((view, offset, { newName }: RenameParams) => {
+      return asTaken(view.game, editsOfRename(workspace, view, offset, newName));
+    }, null),
+  );
+  connection.onDocumentFormatting(({ textDocument: { uri } }) => of(uri, (view) => [...formattingOf(view)]));
   connection.onDocumentSymbol(({ textDocument: { uri } }) => of(uri, ({ file }) => [...outlineOf(file)]));
   connection.onFoldingRanges(({ textDocument: { uri } }) => of(uri, ({ file }) => [...foldsOf(file)]));
   connection.onWorkspaceSymbol(({ query }) => [...namesDeclared(workspace, query)]);
@@ -157,7 +172,7 @@ export function serve(connection: Connection): void {
     if (view === null) return [];
     const told = publisher.stateOf(view.game);
     const failures = told?.checked === view.checked ? told.failures : [];
-    return [...codeActionsFor(workspace, view.game, [...view.checked.diagnostics, ...failures], params)];
+    return [...codeActionsFor(workspace, asTaken, view.game, [...view.checked.diagnostics, ...failures], params)];
   });
   connection.onShutdown(() => {
     publisher.stop();

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import type { SpannedText } from '../source/text.js';
 import { EOF, type IToken } from './chevrotain.js';
-import { complain, type Part, type Stop } from './complain.js';
+import { complain, type Part, type Refusal, type Stop } from './complain.js';
 import { tokenNamesIn } from './expected-tokens.js';
 import { createParser, type SentenceParser } from './grammar.js';
 import type { Change, Condition, Moment, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
@@ -15,8 +15,12 @@ import type { Language } from './vocabulary.js';
 
 export { createLanguage, type Language, type Vocabulary } from './vocabulary.js';
 
-export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly diagnostic: Diagnostic };
+export type Parsed<T> = { readonly ok: true; readonly value: T } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly diagnostic: Diagnostic;
+}
 
 /** `Crown may place up to 2 Troopers in Fenwick`. */
 export function parseSentence(language: Language, text: SpannedText): Parsed<Sentence> {
@@ -137,8 +141,19 @@ function parseAnew<T>(
   };
   const isLasting = (): boolean => 'value' in run(source, scanned.tokens, rules.change);
   const refusal = { language, source, part, tokens: scanned.tokens, stop: first, stopsAt, isLasting };
-  const asName = keywordFits(refusal) ? null : attemptAsName(language, scanned.tokens, first, attempt);
-  return asName === null ? { ok: false, diagnostic: complain(refusal) } : { ok: true, value: asName.value };
+  const asName = attemptAsName(language, scanned.tokens, first, attempt);
+  return asName === null || keywordFits(refusal) ? refusedFor(refusal) : { ok: true, value: asName.value };
+}
+
+/** What is wrong is looked for when somebody asks: many only ask whether a text can be read. */
+function refusedFor(refusal: Refusal): Refused {
+  let told: Diagnostic | null = null;
+  return {
+    ok: false,
+    get diagnostic() {
+      return (told ??= complain(refusal));
+    },
+  };
 }
 
 function run<T>(
@@ -168,10 +183,21 @@ function attemptAsName<T>(
 ) {
   for (const index of [stop.index, stop.index - 1]) {
     const token = tokens[index];
-    if (token?.tokenType !== Word || nearest(token.image, language.vocabulary.names, 1).length === 0) continue;
+    if (token?.tokenType !== Word || !isNearName(language, token.image)) continue;
     const name = { ...token, tokenType: NameToken, tokenTypeIdx: NameToken.tokenTypeIdx ?? 0 };
     const result = attempt(tokens.with(index, name));
     if ('value' in result) return result;
   }
   return null;
+}
+
+/** Whether words are misspelt names of a language: one word is asked for with every change that is tried on its sentence. */
+const near = new WeakMap<Language, Map<string, boolean>>();
+
+function isNearName(language: Language, word: string): boolean {
+  const known = near.get(language) ?? new Map<string, boolean>();
+  near.set(language, known);
+  const isNear = known.get(word) ?? nearest(word, language.vocabulary.names, 1).length > 0;
+  known.set(word, isNear);
+  return isNear;
 }

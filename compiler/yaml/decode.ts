@@ -39,10 +39,10 @@ export function tooLarge(file: SourceFile, size: number): Decoded {
   return refused(report('RW0003', { file, start: 0, end: 0 }, { size, most: mostBytes }));
 }
 
-/** Strips one byte order mark at the start; null where the bytes are not UTF-8. */
+/** With its byte order mark; null where the bytes are not UTF-8. */
 function utf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }
@@ -50,7 +50,7 @@ function utf8(bytes: Uint8Array): string | null {
 
 /** The lines before the first one that is not UTF-8, and of that line what can be read. */
 function readableStart(bytes: Uint8Array): string {
-  const text = new TextDecoder('utf-8').decode(bytes);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const replaced = text.indexOf('\uFFFD');
   return replaced === -1 ? text : text.slice(0, replaced);
 }

@@ -1,17 +1,20 @@
 /** An editor, as far as a language server can tell: it speaks the protocol over the streams of a process of its own. */
 import { type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   type CodeAction,
   CodeActionRequest,
   createProtocolConnection,
   type Diagnostic,
   DidChangeTextDocumentNotification,
+  DidChangeWatchedFilesNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   ExitNotification,
+  FileChangeType,
+  type FileEvent,
   InitializedNotification,
   type InitializeResult,
   type Position,
@@ -39,6 +42,8 @@ export interface LanguageClient {
     path: string,
     isWanted: (diagnostics: readonly Diagnostic[]) => boolean,
   ) => Promise<readonly Diagnostic[]>;
+  /** Makes edits in open documents and in files on disk, and returns what takes all of them back. */
+  readonly apply: (edit: WorkspaceEdit | null) => () => void;
   /** Ends as the protocol says; the exit code of the server. */
   readonly end: () => Promise<number | null>;
 }
@@ -58,6 +63,9 @@ export interface Document {
   readonly actionsAt: (range: Range, only?: string) => Promise<readonly CodeAction[]>;
   readonly close: () => void;
 }
+
+/** In milliseconds. */
+const longestWait = 20_000;
 
 /** Starts a server in a folder and says hello. */
 export async function languageClient(folder: string): Promise<LanguageClient> {
@@ -81,6 +89,18 @@ export async function languageClient(folder: string): Promise<LanguageClient> {
     capabilities: { workspace: { workspaceEdit: { documentChanges: true } } },
   });
   await connection.sendNotification(InitializedNotification.type, {});
+  const documents = new Map<string, Document>();
+  const textOf = (uri: string): string => documents.get(uri)?.text() ?? readFileSync(fileURLToPath(uri), 'utf8');
+  const write = (texts: ReadonlyMap<string, string>): void => {
+    for (const [uri, text] of texts) {
+      const document = documents.get(uri);
+      if (document === undefined) writeFileSync(fileURLToPath(uri), text);
+      else document.write(text);
+    }
+    const saved = [...texts.keys()].filter((uri) => !documents.has(uri));
+    const changes = saved.map((uri): FileEvent => ({ uri, type: FileChangeType.Changed }));
+    void connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
+  };
   const told = (path: string): readonly Diagnostic[] => published.get(uriOf(path)) ?? [];
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
@@ -88,12 +108,27 @@ export async function languageClient(folder: string): Promise<LanguageClient> {
     connection,
     answer,
     told,
-    open: (path, text = readFileSync(join(folder, path), 'utf8')) => opened(connection, uriOf(path), text),
+    open: (path, text = readFileSync(join(folder, path), 'utf8')) => {
+      const uri = uriOf(path);
+      const document = opened(connection, uri, text, () => documents.delete(uri));
+      documents.set(uri, document);
+      return document;
+    },
+    apply: (edit) => {
+      const all = [...editsIn(edit)];
+      const before = new Map(all.map(([uri]) => [uri, textOf(uri)]));
+      write(new Map(all.map(([uri, edits]) => [uri, edited(textOf(uri), edits)])));
+      return () => {
+        write(before);
+      };
+    },
     until: (path, isWanted) =>
       new Promise((resolve, reject) => {
         const tooLong = setTimeout(() => {
-          reject(new Error(`${path} is never told as wanted; last: ${JSON.stringify(told(path), null, 1)}`));
-        }, 60_000);
+          waiting.delete(look);
+          const last = published.has(uriOf(path)) ? JSON.stringify(told(path), null, 1) : 'nothing at all';
+          reject(new Error(`within ${longestWait / 1000} s ${path} is not told as wanted; told last: ${last}`));
+        }, longestWait);
         const look = (): void => {
           if (!published.has(uriOf(path)) || !isWanted(told(path))) return;
           clearTimeout(tooLong);
@@ -111,7 +146,15 @@ export async function languageClient(folder: string): Promise<LanguageClient> {
   };
 }
 
-function opened(connection: ProtocolConnection, uri: string, first: string): Document {
+/** The edits of each document. */
+function editsIn(edit: WorkspaceEdit | null | undefined): ReadonlyMap<string, readonly TextEdit[]> {
+  const byVersion = (edit?.documentChanges ?? []).flatMap((it) =>
+    'edits' in it ? [[it.textDocument.uri, it.edits.filter((one): one is TextEdit => 'newText' in one)] as const] : [],
+  );
+  return new Map([...Object.entries(edit?.changes ?? {}), ...byVersion]);
+}
+
+function opened(connection: ProtocolConnection, uri: string, first: string, onClose: () => void): Document {
   let text = first;
   let version = 1;
   const send = (promise: Promise<void>): void => void promise;
@@ -148,7 +191,7 @@ function opened(connection: ProtocolConnection, uri: string, first: string): Doc
       write(text.slice(0, place) + after + text.slice(place + before.length));
     },
     apply: (edit) => {
-      write(edited(text, edit?.changes?.[uri] ?? []));
+      write(edited(text, editsIn(edit).get(uri) ?? []));
     },
     actionsAt: async (range, only) => {
       const context = { diagnostics: [], ...(only === undefined ? {} : { only: [only] }) };
@@ -156,6 +199,7 @@ function opened(connection: ProtocolConnection, uri: string, first: string): Doc
       return (found ?? []).filter((it): it is CodeAction => !('command' in it && typeof it.command === 'string'));
     },
     close: () => {
+      onClose();
       send(connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } }));
     },
   };

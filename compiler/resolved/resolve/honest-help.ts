@@ -235,11 +235,12 @@ function saidAt(said: readonly SourcePhrase[], { span }: Diagnostic): SourcePhra
   return said.find((it) => it.span.start <= span.start && span.end <= it.span.end);
 }
 
-/** Nobody in particular: every number that the game names is known. */
+/** Nobody in particular: every number that the game names is known, and no faction is the one that acts. */
 export function anybody({ procedures, chits }: Declarations, said: readonly SourcePhrase[]): Owner {
   const given = said.flatMap(({ source }) => /(?:^| )let (.+?) be /u.exec(source.text)?.[1] ?? []);
   const declared = [...procedures, ...chits].flatMap(({ quantityNames }) => quantityNames.map(({ name }) => name));
-  const procedure = procedures.find(({ selects, isDeclared }) => selects && !isDeclared) ?? null;
+  const one = procedures.find(({ selects, isDeclared }) => selects && !isDeclared);
+  const procedure = one === undefined ? null : { ...one, faction: null };
   return { procedure, chit: null, numbers: [...new Set([...given, ...declared])] };
 }
 

@@ -1,8 +1,7 @@
 /** Reads plain wordings: the lines that a sentence stands for, each of them read. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { SpannedText } from '../../source/text.js';
 import type { Opening, Sentence } from '../ir.js';
-import { parseOpening, parseSentence } from '../parse.js';
+import { parseOpening, parseSentence, type Refused } from '../parse.js';
 import type { Language } from '../vocabulary.js';
 import { composed, type Piece } from './compose.js';
 import type { Found, Line, PlainWording } from './wording.js';
@@ -23,7 +22,7 @@ export type ReadLine =
 export interface Unread {
   readonly part: 'sentence' | 'opening';
   readonly source: SpannedText;
-  readonly diagnostic: Diagnostic;
+  readonly refused: Refused;
 }
 
 export type PlainReading =
@@ -87,7 +86,7 @@ function readLines(language: Language, source: SpannedText, lines: readonly Line
     const body = readLines(language, source, line.body, depth);
     const otherwise = line.otherwise === null ? null : readLines(language, source, line.otherwise, depth);
     someRead ||= opening.ok || (body.ok ? true : body.someRead);
-    if (!opening.ok) unread.push({ part: 'opening', source: own, diagnostic: opening.diagnostic });
+    if (!opening.ok) unread.push({ part: 'opening', source: own, refused: opening });
     if (!body.ok) unread.push(body);
     if (otherwise?.ok === false) unread.push(otherwise);
     if (opening.ok && body.ok && otherwise?.ok !== false)
@@ -107,7 +106,7 @@ function readLines(language: Language, source: SpannedText, lines: readonly Line
 function readSentence(language: Language, source: SpannedText, depth: number): PlainReading {
   const parsed = parseSentence(language, source);
   if (parsed.ok) return { ok: true, lines: [{ kind: 'sentence', sentence: parsed.value, source }] };
-  const unread = { ok: false, part: 'sentence', source, diagnostic: parsed.diagnostic } as const;
+  const unread = { ok: false, part: 'sentence', source, refused: parsed } as const;
   return readPlain(language, source, depth + 1) ?? unread;
 }
 

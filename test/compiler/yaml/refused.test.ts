@@ -327,6 +327,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 describe('decoding a file', () => {
   it('strips one byte order mark and turns every line end into a line feed', () => {
     expect(decode(bytes('\uFEFFa: 1\r\nb: 2\rc: 3\n'), { path }).file?.text).toBe('a: 1\nb: 2\nc: 3\n');
+    expect(decode(bytes('\uFEFF\uFEFFa: 1\n'), { path }).file?.text).toBe('\uFEFFa: 1\n');
   });
 
   it('counts lines as the editor does when they end with CRLF', () => {
