@@ -137,8 +137,20 @@ function parseAnew<T>(
   };
   const isLasting = (): boolean => 'value' in run(source, scanned.tokens, rules.change);
   const refusal = { language, source, part, tokens: scanned.tokens, stop: first, stopsAt, isLasting };
-  const asName = keywordFits(refusal) ? null : attemptAsName(language, scanned.tokens, first, attempt);
-  return asName === null ? { ok: false, diagnostic: complain(refusal) } : { ok: true, value: asName.value };
+  const asName = attemptAsName(language, scanned.tokens, first, attempt);
+  return asName === null || keywordFits(refusal) ? refused(() => complain(refusal)) : { ok: true, value: asName.value };
+}
+
+/** What is wrong with a text is found out where somebody asks for it: that takes a thousand times as long as to refuse it. */
+function refused(complaint: () => Diagnostic): Parsed<never> {
+  let found: Diagnostic | null = null;
+  return {
+    ok: false,
+    get diagnostic() {
+      found ??= complaint();
+      return found;
+    },
+  };
 }
 
 function run<T>(

@@ -274,7 +274,7 @@ function readStep(reading: Reading, node: YamlNode): readonly Step[] {
   if (plain?.ok === true) return stepsOf(reading, plain.lines, number, span);
   if (plain?.ok === false) {
     reading.phrases.push({ part: 'sentence', source, span });
-    accepted(reading, { source: plain.source, span: spanOf(plain.source) }, plain.part, () => plain);
+    accepted(reading, { source: plain.source, span: spanOf(plain.source) }, plain.part, () => plain.refusal);
     return [];
   }
   const sentence = accepted(reading, node, 'sentence', () =>

@@ -15,7 +15,7 @@ import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
-import { refusalsAlone, type Owner } from './alone.js';
+import { isWellAlone, refusalsAlone, type Owner } from './alone.js';
 import { rewriting } from './rewriting.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
 import { wordsAt } from './context.js';
@@ -82,7 +82,7 @@ function toldAt(first: Diagnostic, rewritten: Help): Diagnostic {
 }
 
 function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {
-  return refusalsAlone(symbols, language, part, standingAlone(text), owner).length === 0;
+  return isWellAlone(symbols, language, part, standingAlone(text), owner);
 }
 
 /** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */
@@ -142,8 +142,8 @@ function whereItLeads(
   const [first, second] = edits;
   if (first === undefined) return 'well';
   if (second === undefined && first.text.includes('\n')) {
-    const lead = linesIn(first.text).every(
-      (it) => refusalsAlone(symbols, language, it.part, standingAlone(it.text), owner).length === 0,
+    const lead = linesIn(first.text).every((it) =>
+      isWellAlone(symbols, language, it.part, standingAlone(it.text), owner),
     );
     return lead ? 'well' : 'nowhere';
   }

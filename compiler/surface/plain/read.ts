@@ -22,7 +22,8 @@ export type ReadLine =
 export interface Unread {
   readonly part: 'sentence' | 'opening';
   readonly source: SpannedText;
-  readonly diagnostic: Diagnostic;
+  /** Its message is found out only where it is asked for. */
+  readonly refusal: { readonly ok: false; readonly diagnostic: Diagnostic };
 }
 
 export type PlainReading =
@@ -86,7 +87,7 @@ function readLines(language: Language, source: SpannedText, lines: readonly Line
     const body = readLines(language, source, line.body, depth);
     const otherwise = line.otherwise === null ? null : readLines(language, source, line.otherwise, depth);
     someRead ||= opening.ok || (body.ok ? true : body.someRead);
-    if (!opening.ok) unread.push({ part: 'opening', source: own, diagnostic: opening.diagnostic });
+    if (!opening.ok) unread.push({ part: 'opening', source: own, refusal: opening });
     if (!body.ok) unread.push(body);
     if (otherwise?.ok === false) unread.push(otherwise);
     if (opening.ok && body.ok && otherwise?.ok !== false)
@@ -106,7 +107,7 @@ function readLines(language: Language, source: SpannedText, lines: readonly Line
 function readSentence(language: Language, source: SpannedText, depth: number): PlainReading {
   const parsed = parseSentence(language, source);
   if (parsed.ok) return { ok: true, lines: [{ kind: 'sentence', sentence: parsed.value, source }] };
-  const unread = { ok: false, part: 'sentence', source, diagnostic: parsed.diagnostic } as const;
+  const unread = { ok: false, part: 'sentence', source, refusal: parsed } as const;
   return readPlain(language, source, depth + 1) ?? unread;
 }
 
