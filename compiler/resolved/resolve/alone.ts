@@ -52,6 +52,11 @@ export function everyWordStands(symbols: Symbols, owner: Owner, report: (it: Dia
   return context;
 }
 
+interface Refusal {
+  readonly ok: false;
+  readonly diagnostic: Diagnostic;
+}
+
 /** Everything that is said of a text that stands by itself; nothing where it has a meaning. */
 export function refusalsAlone(
   symbols: Symbols,
@@ -60,12 +65,36 @@ export function refusalsAlone(
   source: SpannedText,
   owner: Owner,
 ): readonly Diagnostic[] {
+  const { refusal, reported } = readAlone(symbols, language, part, source, owner);
+  return refusal === null ? reported : [refusal.diagnostic];
+}
+
+/** True where a text that stands by itself has a meaning; what is wrong with another is not found out. */
+export function isWellAlone(
+  symbols: Symbols,
+  language: parsing.Language,
+  part: Part,
+  source: SpannedText,
+  owner: Owner,
+): boolean {
+  const { refusal, reported } = readAlone(symbols, language, part, source, owner);
+  return refusal === null && reported.length === 0;
+}
+
+/** That the grammar refuses a text, or else what is wrong with what it says. */
+function readAlone(
+  symbols: Symbols,
+  language: parsing.Language,
+  part: Part,
+  source: SpannedText,
+  owner: Owner,
+): { readonly refusal: Refusal | null; readonly reported: readonly Diagnostic[] } {
   const reported: Diagnostic[] = [];
   const ctx = everyWordStands(symbols, owner, (it) => reported.push(it));
-  const after = <T>(parsed: parsing.Parsed<T>, resolve: (value: T) => unknown): readonly Diagnostic[] => {
-    if (!parsed.ok) return [parsed.diagnostic];
+  const after = <T>(parsed: parsing.Parsed<T>, resolve: (value: T) => unknown): ReturnType<typeof readAlone> => {
+    if (!parsed.ok) return { refusal: parsed, reported };
     resolve(parsed.value);
-    return reported;
+    return { refusal: null, reported };
   };
   switch (part) {
     case 'sentence': {
@@ -76,7 +105,7 @@ export function refusalsAlone(
           ctx,
           stepsOf(plain.lines, '1', spanWithin(source, 0, source.text.length), () => undefined),
         );
-        return reported;
+        return { refusal: null, reported };
       }
       return after(parsed, (sentence) =>
         resolveSteps(ctx, [{ kind: 'sentence', sentence, number: '1', text: source.text, span: sentence.span }]),

@@ -10,13 +10,12 @@ import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
 import { offsetIn, spanWithin, standingAlone, type SpannedText } from '../../source/text.js';
 import { stopIn, type Language } from '../../surface/parse.js';
-import { readPlain } from '../../surface/plain/read.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
-import { refusalsAlone, type Owner } from './alone.js';
+import { isWellAlone, refusalsAlone, type Owner } from './alone.js';
 import { rewriting } from './rewriting.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
 import { wordsAt } from './context.js';
@@ -101,10 +100,7 @@ function toldAt(first: Diagnostic, rewritten: Help): Diagnostic {
 }
 
 function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {
-  const source = standingAlone(text);
-  // Most of what is tried cannot be read, and what is wrong with it is told to nobody.
-  const isRead = stopIn(language, source, part) === null || (part === 'sentence' && readPlain(language, source)?.ok);
-  return isRead === true && refusalsAlone(symbols, language, part, source, owner).length === 0;
+  return isWellAlone(symbols, language, part, standingAlone(text), owner);
 }
 
 /** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */
@@ -164,8 +160,8 @@ function whereItLeads(
   const [first, second] = edits;
   if (first === undefined) return 'well';
   if (second === undefined && first.text.includes('\n')) {
-    const lead = linesIn(first.text).every(
-      (it) => refusalsAlone(symbols, language, it.part, standingAlone(it.text), owner).length === 0,
+    const lead = linesIn(first.text).every((it) =>
+      isWellAlone(symbols, language, it.part, standingAlone(it.text), owner),
     );
     return lead ? 'well' : 'nowhere';
   }
