@@ -70,7 +70,7 @@ export function withLinesMended(
 function mendedLine(file: SourceFile, { read, isKey }: Rereading): MendedLine | null {
   const told = read(file);
   const [first] = told;
-  if (first === undefined || !told.some(isOfLayout)) return null;
+  if (first === undefined || !told.some(isOfLayout) || isMendedBySure(file, told, read)) return null;
   const near = told.slice(0, 3).map(({ span }) => positionOf(file, span.start).line - 1);
   const isSure = told.some(({ code }) => unread.has(code) || code === 'RW0110');
   const tries = [
@@ -94,6 +94,14 @@ function mendedLine(file: SourceFile, { read, isKey }: Rereading): MendedLine | 
   // Where there is another way to fix it, nobody knows how the file was meant.
   if (isSaid && first.help.length > 1) return null;
   return { diagnostic: isSaid ? first : best.message(), written: file, meant, mending: best };
+}
+
+/** True where the one message has a fix that keeps the text, and that leaves nothing to be told. */
+function isMendedBySure(file: SourceFile, told: readonly Diagnostic[], read: Rereading['read']): boolean {
+  const [only, second] = told;
+  const [help] = only?.help ?? [];
+  if (help?.safe !== true || second !== undefined) return false;
+  return read({ ...file, text: withEdits(file, help.edits) }).length === 0;
 }
 
 /** How much is wrong: what keeps the rest of a file from being read hides more the further above it stands. */
