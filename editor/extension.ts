@@ -2,6 +2,7 @@
  * The extension: starts the language server of the folder that a spec lies in as soon as one of its files is open, and shows what
  * the examples came to that somebody played. All else is between the editor and the server.
  */
+import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import { LanguageClient, type ServerOptions } from 'vscode-languageclient/node';
@@ -11,13 +12,19 @@ const runExamples = 'rulewright.runExamples';
 /** By the folder that holds `spec`. */
 const clients = new Map<string, LanguageClient>();
 
+/** Folders of which it has been told that there is no server. */
+const missing = new Set<string>();
+
 export function activate(context: vscode.ExtensionContext): void {
   const startFor = (document: vscode.TextDocument): void => {
     const root = rootOf(document);
-    if (root !== null && !clients.has(root)) start(root);
+    if (root !== null && !clients.has(root) && !missing.has(root)) start(root);
   };
   context.subscriptions.push(
     vscode.workspace.onDidOpenTextDocument(startFor),
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration('rulewright.command')) void restart();
+    }),
     vscode.commands.registerCommand('rulewright.restart', restart),
     vscode.commands.registerCommand('rulewright.runFile', runFile),
   );
@@ -39,8 +46,15 @@ function rootOf({ uri, languageId }: vscode.TextDocument): string | null {
 }
 
 function start(root: string): void {
+  const server = serverIn(root);
+  if (server === null) {
+    missing.add(root);
+    void tellMissing(root);
+    return;
+  }
+  missing.delete(root);
   const files = { scheme: 'file', language: 'yaml', pattern: `${root.split(path.sep).join('/')}/spec/**` };
-  const client = new LanguageClient('rulewright', 'Rulewright', serverIn(root), {
+  const client = new LanguageClient('rulewright', 'Rulewright', server, {
     documentSelector: [files],
     workspaceFolder: { uri: vscode.Uri.file(root), name: path.basename(root), index: 0 },
     middleware: {
@@ -56,22 +70,43 @@ function start(root: string): void {
     clients.delete(root);
     const why = fault instanceof Error ? fault.message : String(fault);
     void vscode.window.showErrorMessage(
-      `Rulewright could not be started in ${root}: ${why}. Run \`npm ci\` there, or set \`rulewright.path\`.`,
+      `Rulewright could not be started in ${root}: ${why}. It needs Node 20.19 or later, and \`npm ci\` in its folder.`,
     );
   });
 }
 
-function serverIn(root: string): ServerOptions {
-  const given = vscode.workspace.getConfiguration('rulewright').get<string>('path', '');
-  const args = ['language-server', '--stdio'];
-  if (given !== '') return { command: 'node', args: [path.resolve(root, given), ...args], options: { cwd: root } };
-  // On Windows `npx` is a script of the shell.
-  const shell = process.platform === 'win32';
-  return { command: 'npx', args: ['--no-install', 'rulewright', ...args], options: { cwd: root, shell } };
+/** The command that is set, else the Rulewright that is nearest: null where there is none. */
+function serverIn(root: string): ServerOptions | null {
+  const given = vscode.workspace.getConfiguration('rulewright').get<readonly string[]>('command', []);
+  const [command, ...before] = given.length > 0 ? given : installedAround(root);
+  return command === undefined
+    ? null
+    : { command, args: [...before, 'language-server', '--stdio'], options: { cwd: root } };
+}
+
+/** In a folder or one around it: that of its `node_modules`, or a checkout of Rulewright itself. */
+function installedAround(folder: string): readonly string[] {
+  const places = [path.join('node_modules', 'rulewright'), '.'].map((it) =>
+    path.join(folder, it, 'compiler', 'bin.js'),
+  );
+  const found = places.find((it) => existsSync(it));
+  if (found !== undefined) return ['node', found];
+  const around = path.dirname(folder);
+  return around === folder ? [] : installedAround(around);
+}
+
+const settings = 'Open settings';
+
+async function tellMissing(root: string): Promise<void> {
+  const chosen = await vscode.window.showErrorMessage(
+    `Rulewright is not installed in ${root}. Run \`npm ci\` there, or say in the setting \`rulewright.command\` how it is started.`,
+    settings,
+  );
+  if (chosen === settings) await vscode.commands.executeCommand('workbench.action.openSettings', 'rulewright.command');
 }
 
 async function restart(): Promise<void> {
-  const roots = [...clients.keys()];
+  const roots = [...clients.keys(), ...missing];
   await deactivate();
   for (const root of roots) start(root);
 }

@@ -19,10 +19,12 @@ interface Stub {
   readonly stopped: string[];
   readonly asked: unknown[];
   readonly told: string[];
+  readonly ran: unknown[];
   readonly commands: Record<string, () => Promise<void>>;
   readonly opened: ((document: unknown) => void)[];
   documents: unknown[];
-  path: string;
+  command: readonly string[];
+  readonly configured: ((change: unknown) => void)[];
   active: unknown;
 }
 
@@ -49,6 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
+  rmSync(games, { recursive: true });
 });
 
 /** A module in a folder of its own, beside stubs of what is brought to it. */
@@ -68,18 +71,22 @@ function loaded(text: string): { readonly extension: Extension; readonly stub: S
 
 /** What is not named here is a class of which nothing is known. */
 const editor = `
-const stub = { started: [], middleware: [], stopped: [], asked: [], told: [], commands: {}, opened: [], documents: [], path: '' };
+const stub = { started: [], middleware: [], stopped: [], asked: [], told: [], commands: {}, opened: [], documents: [], command: [], configured: [], ran: [] };
 const disposable = { dispose: () => undefined };
-const tell = (text) => (stub.told.push(text), Promise.resolve(undefined));
+const tell = (text, ...choices) => (stub.told.push(text), Promise.resolve(choices[0]));
 const known = {
   stub,
   version: '1.91.0',
   workspace: {
     get textDocuments() { return stub.documents; },
     onDidOpenTextDocument: (listener) => (stub.opened.push(listener), disposable),
-    getConfiguration: () => ({ get: () => stub.path }),
+    onDidChangeConfiguration: (listener) => (stub.configured.push(listener), disposable),
+    getConfiguration: () => ({ get: () => stub.command }),
   },
-  commands: { registerCommand: (name, run) => ((stub.commands[name] = run), disposable) },
+  commands: {
+    registerCommand: (name, run) => ((stub.commands[name] = run), disposable),
+    executeCommand: (...given) => (stub.ran.push(given), Promise.resolve()),
+  },
   window: {
     get activeTextEditor() { return stub.active; },
     showErrorMessage: tell, showInformationMessage: tell, showWarningMessage: tell,
@@ -116,43 +123,75 @@ const document = (fsPath: string, languageId = 'yaml'): unknown => ({
   uri: { scheme: 'file', fsPath, toString: () => pathToFileURL(fsPath).href },
   languageId,
 });
-const card = join('/games', 'one', 'spec', 'salt', 'cards', 'c1.yaml');
+/** Three folders with a `spec`: in one Rulewright is installed, one lies in a checkout of it, in one is none. */
+const games = mkdtempSync(join(tmpdir(), 'rulewright-extension-'));
+const folderOf = (name: string): string => join(games, name);
+const binOf = (...parts: string[]): string => join(games, ...parts, 'compiler', 'bin.js');
+for (const bin of [binOf('one', 'node_modules', 'rulewright'), binOf('checkout')]) {
+  mkdirSync(dirname(bin), { recursive: true });
+  writeFileSync(bin, '');
+}
+const two = join('checkout', 'inner', 'two');
+const card = join(folderOf('one'), 'spec', 'salt', 'cards', 'c1.yaml');
+const cardOf = (name: string): string => join(folderOf(name), 'spec', 'salt', 'game.yaml');
 
 describe('the extension', () => {
   it('starts the server of a folder with the first YAML file below its `spec`, once, and of no other file', () => {
     const { extension, stub } = loaded(alone);
-    const outside = [join('/games', 'one', 'notes.yaml'), join('/games', 'one', 'spec', 'x.yaml')];
+    const outside = [join(folderOf('one'), 'notes.yaml'), join(folderOf('one'), 'spec', 'x.yaml')];
     stub.documents = [...outside.map((it) => document(it)), document(card, 'plaintext')];
     const subscriptions: unknown[] = [];
     extension.activate({ subscriptions });
-    expect(subscriptions).toHaveLength(3);
+    expect(subscriptions).toHaveLength(4);
     expect(stub.started).toEqual([]);
     const [open] = stub.opened;
     open?.(document(card));
-    open?.(document(join('/games', 'one', 'spec', 'salt', 'game.yaml')));
-    expect(stub.started).toEqual([
-      {
-        command: 'npx',
-        args: ['--no-install', 'rulewright', 'language-server', '--stdio'],
-        options: { cwd: join('/games', 'one'), shell: process.platform === 'win32' },
-      },
-    ]);
-    open?.(document(join('/games', 'two', 'spec', 'salt', 'game.yaml')));
-    expect(stub.started.map(({ options }) => options.cwd)).toEqual([join('/games', 'one'), join('/games', 'two')]);
+    open?.(document(cardOf('one')));
+    const asked = ['language-server', '--stdio'];
+    const installed = binOf('one', 'node_modules', 'rulewright');
+    const started = [{ command: 'node', args: [installed, ...asked], options: { cwd: folderOf('one') } }];
+    expect(stub.started).toEqual(started);
+    open?.(document(cardOf(two)));
+    const around = { command: 'node', args: [binOf('checkout'), ...asked], options: { cwd: folderOf(two) } };
+    expect(stub.started).toEqual([...started, around]);
+    expect(stub.told).toEqual([]);
   });
 
-  it('starts the one that is set, again when it is told to, and stops it in the end', async () => {
+  it('says once where there is no Rulewright and what to do, and starts the one that is set then', async () => {
     const { extension, stub } = loaded(alone);
-    stub.path = join('tools', 'bin.js');
+    stub.documents = [document(cardOf('bare')), document(join(folderOf('bare'), 'spec', 'salt', 'map.yaml'))];
+    extension.activate({ subscriptions: [] });
+    expect(stub.started).toEqual([]);
+    expect(stub.told).toEqual([
+      `Rulewright is not installed in ${folderOf('bare')}. Run \`npm ci\` there, or say in the setting \`rulewright.command\` how it is started.`,
+    ]);
+    await Promise.resolve();
+    expect(stub.ran).toEqual([['workbench.action.openSettings', 'rulewright.command']]);
+    stub.command = ['node', 'tools/bin.js'];
+    for (const listener of stub.configured) listener({ affectsConfiguration: () => true });
+    await extension.deactivate();
+    expect(stub.started).toEqual([
+      { command: 'node', args: ['tools/bin.js', 'language-server', '--stdio'], options: { cwd: folderOf('bare') } },
+    ]);
+  });
+
+  it('starts again when it is told to, says why where it cannot be started, and stops in the end', async () => {
+    const { extension, stub } = loaded(alone);
     stub.documents = [document(card)];
     extension.activate({ subscriptions: [] });
-    const set = { command: 'node', args: [join('/games', 'one', 'tools', 'bin.js'), 'language-server', '--stdio'] };
-    expect(stub.started).toEqual([{ ...set, options: { cwd: join('/games', 'one') } }]);
     await stub.commands['rulewright.restart']?.();
-    expect(stub.stopped).toEqual([join('/games', 'one')]);
+    expect(stub.stopped).toEqual([folderOf('one')]);
     expect(stub.started).toHaveLength(2);
     await extension.deactivate();
     expect(stub.stopped).toHaveLength(2);
+    stub.command = ['nowhere', 'nowhere'];
+    const [open] = stub.opened;
+    open?.(document(card));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(stub.told.join()).toContain(
+      `Rulewright could not be started in ${folderOf('one')}: not found. It needs Node`,
+    );
   });
 
   it('plays the examples of a file, and tells what came of those that a click played', async () => {
@@ -195,6 +234,27 @@ describe('the package', () => {
     };
     expect(manifest.main).toBe('./extension.cjs');
     expect(files['extension.vsixmanifest']).toContain(`Version="${manifest.version}"`);
+  });
+
+  it('is one as editors read it: each file has a type, each asset is there, and its manifests say the same', () => {
+    const types = files['[Content_Types].xml'] ?? '';
+    const manifest = files['extension.vsixmanifest'] ?? '';
+    const typed = [...types.matchAll(/Extension="\.([a-z]+)"/gu)].map(([, end]) => end);
+    const ends = Object.keys(files).filter((name) => name !== '[Content_Types].xml');
+    expect(ends.filter((name) => !typed.includes(name.split('.').at(-1)))).toEqual([]);
+    const assets = [...manifest.matchAll(/<Asset [^>]*Path="([^"]+)"/gu)].map(([, path = '']) => path);
+    expect(assets).toContain('extension/package.json');
+    expect(assets.filter((path) => files[path] === undefined)).toEqual([]);
+    const { name, publisher, engines } = JSON.parse(files['extension/package.json'] ?? '') as {
+      readonly name: string;
+      readonly publisher: string;
+      readonly engines: { readonly vscode: string };
+    };
+    expect(manifest).toContain(`Id="${name}"`);
+    expect(manifest).toContain(`Publisher="${publisher}"`);
+    expect(manifest).toContain(`Id="Microsoft.VisualStudio.Code.Engine" Value="${engines.vscode}"`);
+    expect(manifest).toContain('<InstallationTarget Id="Microsoft.VisualStudio.Code"/>');
+    expect(`${types}${manifest}`).not.toMatch(/&(?!amp;|lt;|gt;|quot;)|undefined/u);
   });
 
   it('brings all that the extension uses but the editor itself, and can be loaded', () => {

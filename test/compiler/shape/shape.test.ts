@@ -1,5 +1,6 @@
 /** The shape of a file against its schema: one message per mistake, at the key or value, with the fix first. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { withEdits } from '../../../compiler/diagnostics/corrected-lines.js';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
@@ -261,5 +262,13 @@ describe('the schemas of the spec', () => {
     const kind = name.replace('.schema.json', '');
     if (root === null || kind === 'common') return;
     expect(checkShape(root, all, kind)).not.toEqual([]);
+  });
+
+  it('have one for any file of a spec, which finds of what kind each is', () => {
+    const specs = readdirSync('spec', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+    const errorsOf = (text: string): unknown => all.errorsOf('file', parse(text));
+    for (const name of specs) expect([name, errorsOf(readFileSync(`spec/${name}`, 'utf8'))]).toEqual([name, []]);
+    expect(errorsOf('card: H1\ntitle: x\nefect: []\n')).not.toEqual([]);
+    expect(errorsOf('no such key: 1\n')).not.toEqual([]);
   });
 });
