@@ -22,6 +22,8 @@ const longerPause = 400;
 export interface Publisher {
   /** These games may say something else now. */
   readonly changed: (games: readonly Game[]) => void;
+  /** The same, of games of which a file has just been saved, here or by others: nobody types on, so that nothing is waited for. */
+  readonly saved: (games: readonly Game[]) => void;
   /** What was told last of a game, and what its examples and scenarios came to. */
   readonly stateOf: (game: Game) => State | null;
   readonly stop: () => void;
@@ -55,6 +57,8 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
   const known = new Map<string, KnownVerdicts>();
   /** Counts what came in, so that what is under way can tell that it is of older text. */
   let generation = 0;
+  /** Ends all waiting, until something is typed again. */
+  let hurry = new AbortController();
   let isAtWork = false;
   let isStopped = false;
 
@@ -109,10 +113,13 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
 
   const isCurrent = (began: number): boolean => began === generation && !isStopped;
 
+  const rest = (time: number): Promise<void> =>
+    setTimeout(time, undefined, { ref: false, signal: hurry.signal }).catch(() => undefined);
+
   const work = async (): Promise<void> => {
     for (let began = -1; !isCurrent(began) && !isStopped;) {
       began = generation;
-      await setTimeout(pause, undefined, { ref: false });
+      await rest(pause);
       for (const [key, game] of waiting) {
         if (!isCurrent(began)) break;
         waiting.delete(key);
@@ -129,7 +136,7 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
     for (const root of new Set([...states.values()].map(({ game }) => game.root)))
       otherBoards.set(root, workspace.checkOtherBoards(root));
     publishAll();
-    await setTimeout(longerPause, undefined, { ref: false });
+    await rest(longerPause);
     for (const key of unplayed) {
       if (!isCurrent(began)) return;
       const state = states.get(key);
@@ -154,12 +161,21 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
       });
   };
 
+  const look = (games: readonly Game[]): void => {
+    if (games.length === 0) return;
+    generation += 1;
+    for (const game of games) waiting.set(keyOf(game), game);
+    begin();
+  };
+
   return {
     changed: (games) => {
-      if (games.length === 0) return;
-      generation += 1;
-      for (const game of games) waiting.set(keyOf(game), game);
-      begin();
+      if (hurry.signal.aborted) hurry = new AbortController();
+      look(games);
+    },
+    saved: (games) => {
+      hurry.abort();
+      look(games);
     },
     stateOf: (game) => states.get(keyOf(game)) ?? null,
     stop: () => {

@@ -120,7 +120,7 @@ export function serve(connection: Connection): void {
   });
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
     workspace.forget(uri);
-    publisher.changed(workspace.gamesOf(uri));
+    publisher.saved(workspace.gamesOf(uri));
   });
   connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
     const games = workspace.gamesOf(uri);
@@ -130,7 +130,7 @@ export function serve(connection: Connection): void {
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) workspace.forget(uri);
     // A folder may have come or gone, with a game in it.
-    publisher.changed([...workspace.games(), ...changes.flatMap(({ uri }) => workspace.gamesOf(uri))]);
+    publisher.saved([...workspace.games(), ...changes.flatMap(({ uri }) => workspace.gamesOf(uri))]);
   });
 
   connection.onHover(answering(hoverAt, null));

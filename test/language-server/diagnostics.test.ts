@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Diagnostic, DidChangeWatchedFilesNotification, FileChangeType } from 'vscode-languageserver/node';
+import {
+  type Diagnostic,
+  DidChangeWatchedFilesNotification,
+  DidSaveTextDocumentNotification,
+  FileChangeType,
+} from 'vscode-languageserver/node';
 import { type LanguageClient, languageClient } from '../support/language-client.js';
 import { folderWith } from './games.js';
 
@@ -102,6 +107,15 @@ describe('an example that does not hold', () => {
     document.type('Goodwill is 5', 'Goodwill is 4');
     await client.until(smallCard, none);
     document.close();
+  });
+
+  it('is told without a wait when its file is saved', async () => {
+    const document = client.open(smallCard);
+    document.type('Goodwill is 4', 'Goodwill is 5');
+    await client.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument: document });
+    expect(codes(await client.until(smallCard, some))).toEqual(['RW0640']);
+    document.close();
+    await client.until(smallCard, none);
   });
 
   it('is told where the rule is what has changed', async () => {
