@@ -91,7 +91,9 @@ describe('the pages for those who change the code', () => {
 
 describe('the code that a spec passes through, and the code that plays', () => {
   const pure = [
-    ...compiler.filter(({ path }) => !/^compiler\/(?:host|language-server|commands|process-terminal|cli)\b/u.test(path)),
+    ...compiler.filter(
+      ({ path }) => !/^compiler\/(?:host|language-server|commands|process-terminal|cli)\b/u.test(path),
+    ),
     ...runtime,
     ...generated,
   ];
