@@ -7,7 +7,7 @@ import type { Analysis } from '../driver.js';
 import { type ExamplePlan, type ScenarioPlan } from '../scenario/ir.js';
 import { plannedExamples } from '../scenario/examples-from-yaml.js';
 import { plannedScenarios } from '../scenario/from-yaml.js';
-import type { Planning } from '../scenario/plan-once.js';
+import type { Basis, Planning } from '../scenario/plan-once.js';
 import { basisOf } from '../scenario/plans.js';
 import { preferFile, sameFile } from '../source/same-file.js';
 import type { SourceFile } from '../source/span.js';
@@ -36,11 +36,31 @@ interface KnownFile {
 
 type KnownPlans<Plan> = readonly [document: YamlNode, plans: readonly Plan[]];
 
+/** What has been taken up of a memory: of how many of the files, and what its plans rest on. */
+export interface Recalled {
+  readonly files: number;
+  readonly basis: string;
+}
+
+/** So few files are read again each time sooner than that all is kept anew. */
+const fewFiles = 4;
+
+/** Whether a memory of which this has been taken up still knows almost all of what an analysis of the files rests on. */
+export function isStillGood(recalled: Recalled, files: readonly SourceFile[], analysis: Analysis): boolean {
+  return files.length - recalled.files <= fewFiles && recalled.basis === basisIn(analysis).text;
+}
+
+/** What the plans rest on by now. */
+function basisIn({ spec }: Analysis): Basis {
+  const [first] = spec.examples.flatMap(({ node }) => plannedExamples.get(node) ?? []);
+  return first?.basis ?? basisOf('');
+}
+
 /** What is known of the files by now, of which an analysis was made. */
-export function memoryOf(files: readonly SourceFile[], { language, spec }: Analysis): Memory {
+export function memoryOf(files: readonly SourceFile[], analysis: Analysis): Memory {
+  const { language, spec } = analysis;
   const { words } = language;
-  const [first] = [...spec.examples.map(({ node }) => plannedExamples.get(node))].flatMap((it) => it ?? []);
-  const basis = first?.basis ?? basisOf('');
+  const basis = basisIn(analysis);
   return {
     words,
     basis: basis.text,
@@ -76,8 +96,8 @@ function plansOn<Plan>(
   return planning?.basis === basis ? [[document, planning.plans]] : [];
 }
 
-/** Puts back what is known of those of the files that say the same; returns how many these are. */
-export function recall(memory: Memory, files: readonly SourceFile[]): number {
+/** Puts back what is known of those of the files that say the same. */
+export function recall(memory: Memory, files: readonly SourceFile[]): Recalled {
   const now = new Map(files.map((file) => [file.path, file]));
   let count = 0;
   for (const known of memory.files) {
@@ -97,5 +117,5 @@ export function recall(memory: Memory, files: readonly SourceFile[]): number {
   const basis = basisOf(memory.basis);
   for (const [document, plans] of memory.examples) plannedExamples.set(document, { basis, plans });
   for (const [document, plans] of memory.scenarios) plannedScenarios.set(document, { basis, plans });
-  return count;
+  return { files: count, basis: memory.basis };
 }

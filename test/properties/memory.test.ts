@@ -37,7 +37,7 @@ function faultsOf(seed: number): readonly Fault[] {
   const place = `remembered ${seed}`;
   const edited = edit(shownAt(place, files), seed);
   const memory = memoryBefore(files, place);
-  recalled += recall(memory, edited);
+  recalled += recall(memory, edited).files;
   read += edited.length;
   const remembered = check({ files: edited, diagnostics: [] });
   // Files that are shown elsewhere are others, of which nothing is known.
