@@ -155,7 +155,7 @@ function twoInOne({ file, items, phrases }: Sites, draw: Draw): Slipped | null {
     if (own?.part !== 'sentence' || other?.part !== 'sentence' || next?.kind !== 'scalar') return [];
     const isNext = positionOf(file, next.span.start).line === positionOf(file, item.span.start).line + 1;
     const areAlike = positionOf(file, next.span.start).column === positionOf(file, item.span.start).column;
-    const isItem = file.text.slice(0, next.span.start).endsWith("- ");
+    const isItem = file.text.slice(0, next.span.start).endsWith('- ');
     return isNext && areAlike && isItem && next.style === 'plain' ? [{ own, other }] : [];
   });
   const pair = draw.from(pairs);
