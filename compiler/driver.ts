@@ -18,6 +18,7 @@ import { type DeclaredSpec, declareSpec } from './resolved/declare/declare-spec.
 import type { ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
 import { withoutFollowUps } from './resolved/resolve/follow-ups.js';
+import { withMisspeltDeclarations } from './resolved/resolve/misspelt-declarations.js';
 import { fitToObey } from './resolved/resolve/honest-help.js';
 import { hasErrors, type Made, type Run, runStages, type Stage } from './run-stages.js';
 import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
@@ -193,7 +194,8 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
   if (reading === undefined) throw new Error('nothing was read');
   const declarations = declared?.declarations ?? null;
   const reported = (['reading', 'boards', 'declared', 'parts'] as const).flatMap((name) => reports.get(name) ?? []);
-  const found = withoutFollowUps(reported, reading.phrases, reading.unsound);
+  const own = withoutFollowUps(reported, reading.phrases, reading.unsound);
+  const found = withMisspeltDeclarations(own, reading.files);
   const fit = declarations === null ? found : fitToObey(found, reading.phrases, reading.language, declarations);
   // What was put back before the files were read; the last was put back in the text of the others.
   const diagnostics = reading.fixed.reduceRight<readonly Diagnostic[]>(

@@ -15,6 +15,15 @@ export function sureHelps(help: readonly Help[]): readonly Help[] {
   return help.map((it) => ({ ...it, edits: [], safe: false }));
 }
 
+/** True of a help that leaves each number as it is written: a name that is near but for its number is another name. */
+export function keepsNumbers({ edits }: Help): boolean {
+  const digits = (text: string): string => [...text.matchAll(/\d+(?:\.\d+)*/gu)].map(String).sort().join(' ');
+  return edits.every(({ span, text }) => {
+    const written = span.file.text.slice(span.start, span.end);
+    return !/^[^\n]*\d[^\n]*$/u.test(written) || text === '' || digits(written) === digits(text);
+  });
+}
+
 /** Of words that may stand in one place, those that are nearest to the word that does; none where the helps change different places. */
 function nearestIn(help: readonly Help[]): readonly Help[] {
   const words = help.map(({ edits }) => edits.map(({ text }) => text).join(' '));

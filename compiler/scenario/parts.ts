@@ -1,4 +1,5 @@
 /** Parts of a sentence, and looking up the names in them. */
+import { keepsNumbers } from '../diagnostics/sure-help.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
@@ -84,11 +85,12 @@ export function lookUp<T>(table: Table<T>, kind: string, part: Part): Parsed<T> 
 export function unknownName(kind: string, part: Part, known: readonly string[]): Refused {
   const message = (): Diagnostic => {
     const span = spanOf(part);
-    const help = nearest(textOf(part), known).map((near): Help => ({
+    const helps = nearest(textOf(part), known).map((near): Help => ({
       text: `the name \`${near}\` is similar`,
       edits: [{ span, text: near }],
       safe: false,
     }));
+    const help = helps.map((it) => (keepsNumbers(it) ? it : { ...it, edits: [] }));
     return report('RW0605', span, { kind, name: textOf(part) }, { help });
   };
   // Most lines are tried by forms that they are not of, so similar names are looked for only where the message is told.

@@ -1,9 +1,6 @@
 /** What authors write out of habit, from other rulebooks or from plain English, and what this language says instead. */
 
-/** The place of a word is its number. */
-export const numberWords: readonly string[] = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-];
+export { numberWords } from '../source/number-words.js';
 
 /** For a word that is not of the language, the wordings that may be meant; each is tried. */
 export const habitualWords: ReadonlyMap<string, readonly string[]> = new Map(

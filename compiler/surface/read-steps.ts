@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { joinedEntry } from './plain/joined.js';
 import { conditionIn, momentsIn, selectionIn } from './plain/lasting.js';
+import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
@@ -337,7 +338,11 @@ function refuseOtherwise(reading: Reading, key: YamlScalar, text: string): null 
 function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEntry): void {
   reading.complete = false;
   const { key } = second;
+  const isOtherwiseMeant = nearest(key.source.text, ['otherwise'], 1).length > 0;
   const help = [
+    ...(isOtherwiseMeant
+      ? [{ text: 'write `otherwise`', edits: [{ span: key.span, text: 'otherwise' }], safe: false }]
+      : []),
     {
       text: `make ${backquoted(key)} a step of its own with a dash in front`,
       // The dash takes the place of the two spaces that the first step's dash has above it.

@@ -314,6 +314,9 @@ function otherWords(refusal: Refusal): Candidate[] {
     const written = textOf(source, token);
     const isKeyword = t.keywordOf(written) !== null;
     const candidates = [...printedWordings, ...language.vocabulary.stateVerbs.keys()];
+    const next = tokens[index + 1]?.tokenType;
+    // In front of a verb nobody knows what a comma stands for.
+    if (token.tokenType === t.Comma && next !== undefined && t.verbs.includes(next)) return [];
     const habitual = habitualWords.get(written);
     const isWord = isKeyword || token.tokenType !== t.Word;
     const wordings = habitual ?? (isWord ? otherNumberOf(written) : nearest(written, candidates, 4));

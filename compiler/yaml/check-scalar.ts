@@ -99,8 +99,19 @@ function checkPlain(node: YamlScalar): Diagnostic | null {
     };
     return report('RW0019', { file, start, end }, { quote: '`"`', which: 'opening' }, { help: [help] });
   }
+  const closed = /^[^[\]{}\n]*([\]}])$/u.exec(node.raw)?.[1];
+  if (closed !== undefined) return withoutOpening(node, closed);
   const pushedIn = /\n( *)- /u.exec(node.raw);
   return pushedIn === null ? null : pushedInItem(node, pushedIn.index + 1, pushedIn[1] ?? '');
+}
+
+/** `League see: no Salt are drawn]`: the end of a list or block of which the beginning is lost. */
+function withoutOpening({ span: { file, start, end } }: YamlScalar, bracket: string): Diagnostic {
+  const text = bracket === ']' ? '[' : '{ ';
+  const help: readonly Help[] = [
+    { text: `put \`${text.trim()}\` in front`, edits: [{ span: { file, start, end: start }, text }], safe: false },
+  ];
+  return report('RW0023', { file, start, end }, { bracket, missing: false }, { help });
 }
 
 /** An item that reads as part of the text above it: its dash is in the wrong column, or the text above lacks its own. */

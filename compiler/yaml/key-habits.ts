@@ -16,6 +16,7 @@ export const habitualKeys: ReadonlyMap<string, readonly string[]> = new Map(
     start: ['given'],
     before: ['given'],
     script: ['when'],
+    when: ['script'],
     play: ['when'],
     does: ['when'],
     result: ['then'],

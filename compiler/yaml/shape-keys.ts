@@ -58,6 +58,12 @@ function helpForUnknown(
   kind: string,
 ): Help[] {
   const key = keyText(entry);
+  // What people call a key tells more than what it looks like: `when` is nearer to `then` than to `script`.
+  const [habitual, another] = (habitualKeys.get(key) ?? []).filter((name) => missing.has(name) || free.includes(name));
+  if (habitual !== undefined && another === undefined) {
+    missing.delete(habitual);
+    return [rename(entry.key.span, habitual, `this is called ${quoted(habitual)} here`, false)];
+  }
   const near = nearest(key, [...missing, ...free]);
   const [best] = near;
   if (best !== undefined) {
@@ -66,11 +72,6 @@ function helpForUnknown(
     );
     missing.delete(best);
     return helps;
-  }
-  const [habitual, another] = (habitualKeys.get(key) ?? []).filter((name) => missing.has(name) || free.includes(name));
-  if (habitual !== undefined && another === undefined) {
-    missing.delete(habitual);
-    return [rename(entry.key.span, habitual, `this is called ${quoted(habitual)} here`, false)];
   }
   const home = homeOf(key, mistakes.place, schemas, kind);
   if (home !== null) return [{ text: home, edits: [], safe: false }];

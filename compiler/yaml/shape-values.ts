@@ -4,6 +4,7 @@ import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
+import { numberWords } from '../source/number-words.js';
 import { positionOf, type Span } from '../source/span.js';
 import { entryOf, keyText, type YamlMap, type YamlNode, type YamlScalar } from './node.js';
 import { quotedForYaml } from './quote.js';
@@ -53,7 +54,8 @@ export function valueMessage({ place, error, key }: ValueMistake): Diagnostic[] 
       return repeatedMessages(node);
     default: {
       const what = wordsOf(error.parentSchema) ?? 'these keys do not go together';
-      return [report('RW0109', entry?.key.span ?? firstKey(node), { what })];
+      const span = node.kind === 'scalar' ? node.span : (entry?.key.span ?? firstKey(node));
+      return [report('RW0109', span, { what }, { help: inDigits(node) })];
     }
   }
 }
@@ -110,11 +112,20 @@ function helpForType({ entry }: Place, node: YamlNode, types: readonly string[])
   if (wantsNumber && /^-?(?:0|[1-9]\d*)$/u.test(text) && node.style !== 'plain') {
     return [{ text: 'write the number without quotes', edits: [{ span: node.span, text }], safe: true }];
   }
+  if (wantsNumber && inDigits(node).length > 0) return inDigits(node);
   if (!types.includes('array') || entry === null || text.includes('\n')) return [];
   const { column } = positionOf(entry.key.span.file, entry.key.span.start);
   const gap: Span = { file: entry.key.span.file, start: entry.key.span.end, end: node.span.start };
   const edits = [{ span: gap, text: `:\n${' '.repeat(column + 1)}- ` }];
   return [{ text: 'make it the one item of a list', edits, safe: false }];
+}
+
+/** A number that is written in words. */
+function inDigits(node: YamlNode): Help[] {
+  const number = node.kind === 'scalar' ? numberWords.indexOf(node.source.text.trim().toLowerCase()) : -1;
+  if (number < 0) return [];
+  const text = String(number);
+  return [{ text: `write \`${text}\``, edits: [{ span: node.span, text }], safe: false }];
 }
 
 /** Makes a block the first item of a list: a dash before its first key, and its other lines indented by as much. */

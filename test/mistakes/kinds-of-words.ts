@@ -107,11 +107,14 @@ export const ofWords: readonly Kind[] = [
     name: 'a name of the wrong kind',
     isTold: false,
     make: (sites, draw) => {
-      const { kindOf, byKind } = sites.game.names;
+      const { kindOf, byKind, plurals } = sites.game.names;
       const place = nameIn(sites, draw, (name) => kindOf.has(name));
       const own = kindOf.get(place?.text ?? '');
       const kind = draw.from([...byKind].filter(([it, names]) => it !== own && names.length > 0));
-      return place === undefined || kind === undefined ? null : made(replaced(place, draw.from(kind[1]) ?? place.text));
+      if (place === undefined || kind === undefined) return null;
+      // One mistake and not two: `1 Curfews` for `1 Cache` is of the wrong number as well, and a help may mend that.
+      const alike = kind[1].filter((name) => plurals.has(name) === plurals.has(place.text));
+      return made(replaced(place, draw.from(alike) ?? place.text));
     },
   },
   {
@@ -121,7 +124,9 @@ export const ofWords: readonly Kind[] = [
       const { kindOf } = sites.game.names;
       const place = nameIn(sites, draw, (name) => kindOf.has(name));
       const names = foreignNames.get(kindOf.get(place?.text ?? '') ?? '') ?? [];
-      const other = draw.from(names.filter((name) => !kindOf.has(name)));
+      // `Cubes` is of this game as well where it names a group so.
+      const isOwn = (name: string): boolean => sites.game.language.foldedNames.has(name.toLowerCase());
+      const other = draw.from(names.filter((name) => !isOwn(name)));
       return place === undefined || other === undefined ? null : made(replaced(place, other));
     },
   },

@@ -28,6 +28,8 @@ export interface Names {
   readonly kindOf: ReadonlyMap<string, string>;
   /** The word for one of what there are several of, and the other way. */
   readonly otherNumber: ReadonlyMap<string, string>;
+  /** The words for more than one. */
+  readonly plurals: ReadonlySet<string>;
 }
 
 /** What of a file a mistake can be made in. */
@@ -201,5 +203,6 @@ function namesOf(declarations: Declarations): Names {
   const otherNumber = new Map(
     counted.flatMap(({ one, many }) => (one === many ? [] : [[one, many] as const, [many, one] as const])),
   );
-  return { byKind, kindOf, otherNumber };
+  const plurals = new Set(counted.flatMap(({ one, many }) => (one === many ? [] : [many])));
+  return { byKind, kindOf, otherNumber, plurals };
 }

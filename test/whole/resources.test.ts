@@ -119,7 +119,7 @@ const played: readonly Case[] = [
 ];
 
 const refused: readonly (readonly [sentence: string, code: string, help: string])[] = [
-  ['Keepers pay 13 Coins', 'RW0462', 'Keepers pay 12 Coins'],
+  ['Keepers pay 13 Coins', 'RW0462', ''],
   ['Keepers pay 2 Coin', 'RW0482', 'Keepers pay 2 Coins'],
   ['Keepers gain 1 Coins', 'RW0482', 'Keepers gain 1 Coin'],
   ['Keepers pay 2 Goodwill', 'RW0322', ''],

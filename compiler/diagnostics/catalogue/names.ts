@@ -225,4 +225,14 @@ export const names = {
     '  "1.4": { title: Markers, carried by: [Unresst] }\n',
     '  "1.4": { title: Markers, carried by: [Unrest] }\n',
   ),
+  RW0345: entry<{ readonly name: string; readonly meant: string; readonly uses: number }>({
+    severity: 'error',
+    headline: ({ name, meant, uses }) => `${quoted(name)} is declared, and ${uses} places name ${quoted(meant)}`,
+    label: () => 'nothing else has this name',
+    explain: {
+      what: 'A name is declared that nothing uses, and a similar one that nobody declares is used in several places. It is the declaration that is misspelt: correct it there.',
+      wrong: '  Unreest: { in: [Province, Town], at most: 1',
+      right: '  Unrest: { in: [Province, Town], at most: 1',
+    },
+  }),
 };

@@ -16,6 +16,7 @@ import { resolveCondition } from './resolve-condition.js';
 import { resolveConditional, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
 import { resolveNumber } from './resolve-number.js';
 import { resolveSelection } from './resolve-selection.js';
+import { resolveSpaces } from './resolve-spaces.js';
 import { resolveSteps } from './resolve-steps.js';
 import { resolveTerms } from './resolve-tracks.js';
 import { numbered, type Symbols } from '../declare/symbols.js';
@@ -119,7 +120,10 @@ function readAlone(
       return after(parsing.parseNumber(language, source), (it) => resolveNumber(ctx, it));
     case 'noun phrase':
       return after(parsing.parseNounPhrase(language, source), (what) =>
-        resolveSelection(ctx, { what, conditions: [], orNone: false, span: what.span }),
+        // What says no number is a set of spaces, as of those that are controlled.
+        what.quantity === null
+          ? resolveSpaces(ctx, what)
+          : resolveSelection(ctx, { what, conditions: [], orNone: false, span: what.span }),
       );
     case 'term':
       return after(parsing.parseTerm(language, source), (it) => resolveTerms(ctx, [it]));

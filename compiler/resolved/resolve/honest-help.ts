@@ -6,6 +6,7 @@
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { folded, nearest } from '../../diagnostics/nearest.js';
+import { keepsNumbers } from '../../diagnostics/sure-help.js';
 import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
 import { offsetIn, spanWithin, standingAlone, type SpannedText } from '../../source/text.js';
@@ -64,8 +65,9 @@ export function fit(
 ): readonly Diagnostic[] {
   const honest = withHonestHelp(asking, own, told);
   const [first] = honest;
-  if (first === undefined || isMended(first)) return honest;
-  const rewritten = rewriting(own, (part, text) => isWell(asking, part, text));
+  // What contradicts another file is not mended by another wording.
+  if (first === undefined || isMended(first) || first.code.startsWith('RW05')) return honest;
+  const rewritten = rewriting(own, (part, text) => isWell(asking, part, text), near(asking));
   // A sentence that can be read when it is written otherwise has one mistake.
   return rewritten === null ? honest : [toldAt(first, rewritten)];
 }
@@ -86,17 +88,41 @@ function withHonestHelp(
   if (misspelt !== null) return [misspelt];
   // Of a noun that nobody knows it is not known either that it lies in `the deck`.
   const strange = once.filter(({ span }) => !generalNouns.includes(wordsAt(span)));
-  return (strange.length > 0 ? strange : once).map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
+  return (strange.length > 0 ? strange : once).map((it) => {
+    // Another number than the one that is written was not meant: what would be in range is told in words.
+    const numbered = isOfUnknownName(it.code)
+      ? it.help.filter(keepsNumbers)
+      : it.help.map((one) => (keepsNumbers(one) ? one : { ...one, edits: [], safe: false }));
+    const help = honestHelp(asking, own, numbered);
+    return it.code.startsWith('RW02') && isMended({ ...it, help }) ? whereItIsMended({ ...it, help }) : { ...it, help };
+  });
 }
 
 /** Told of the words that the help changes, where the grammar stopped at others. */
 function toldAt(first: Diagnostic, rewritten: Help): Diagnostic {
-  const help = [rewritten, ...first.help];
+  return whereItIsMended({ ...first, help: [rewritten, ...first.help] });
+}
+
+function whereItIsMended(first: Diagnostic): Diagnostic {
+  const { help } = first;
+  const [rewritten] = help;
+  if (rewritten === undefined) return first;
   const [edit] = rewritten.edits;
   const found = edit === undefined ? '' : wordsAt(edit.span).trim();
   const isElsewhere = edit !== undefined && (edit.span.end < first.span.start || first.span.end < edit.span.start);
-  if (!isElsewhere || found === '' || !first.code.startsWith('RW02')) return { ...first, help };
+  const isWord = rewritten.edits.length === 1 && /^\S+$/u.test(found);
+  if (!isElsewhere || found === '' || !(first.code.startsWith('RW02') || isWord)) return first;
   return { ...report('RW0204', edit.span, { found }, { help }), context: first.context };
+}
+
+const mostNear = 6;
+
+/** The words of the language, of names and of numbers that an unknown word may be a misspelling of. */
+function near(asking: Asking): (word: string) => readonly string[] {
+  const { language, owner } = asking;
+  const parts = [...language.vocabulary.names, ...owner.numbers].flatMap((name) => [name, ...name.split(' ')]);
+  const all = new Set([...wordsOfKeywords, ...language.vocabulary.stateVerbs.keys(), ...parts]);
+  return (word) => (word.length < 2 || /\d/u.test(word) || isKnown(asking, word) ? [] : nearest(word, all, mostNear));
 }
 
 function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * A refused sentence of which every word may be right: one is doubled, a comma is lost or put in, the words are joined otherwise, its
+ * A refused sentence that can be read when it is written otherwise: one word is misspelt or doubled, a comma is lost or put in, the words are joined otherwise, its
  * parts stand in another order, a condition or a second sentence stands behind it. Each change is tried on the whole sentence, and
  * proposed where it is the only one of its kind that makes sense of it.
  */
@@ -22,6 +22,9 @@ interface Change {
 /** Whether a text that stands by itself has a meaning. */
 type IsWell = (part: Part, text: string) => boolean;
 
+/** For a word that is none of the language and no name, those that it may be a misspelling of; none for any other. */
+type Near = (word: string) => readonly string[];
+
 interface Word {
   readonly text: string;
   readonly start: number;
@@ -36,7 +39,11 @@ const mostMoves = 600;
 const mostWordings = 40;
 
 /** The one change that makes sense of a sentence, as a help; null where there is none, or more than one. */
-export function rewriting({ part, source }: Pick<SourcePhrase, 'part' | 'source'>, isWell: IsWell): Help | null {
+export function rewriting(
+  { part, source }: Pick<SourcePhrase, 'part' | 'source'>,
+  isWell: IsWell,
+  near: Near,
+): Help | null {
   const words = wordsOf(source.text);
   // What has a meaning by itself is refused for what stands around it.
   if (words.length > longest || isWell(part, source.text)) return null;
@@ -47,7 +54,7 @@ export function rewriting({ part, source }: Pick<SourcePhrase, 'part' | 'source'
       continue;
     }
     const results = new Map<string, Change>();
-    for (const change of kind(words, source, part)) {
+    for (const change of kind(words, source, part, near)) {
       const text = source.text.slice(0, change.start) + change.text + source.text.slice(change.end);
       const shown = text.replace(/\s+/gu, ' ').trim();
       if (!results.has(shown) && isWell(part, text)) results.set(shown, change);
@@ -77,7 +84,7 @@ function wordsOf(text: string): readonly Word[] {
   }));
 }
 
-type Kind = (words: readonly Word[], source: SpannedText, part: Part) => Iterable<Change>;
+type Kind = (words: readonly Word[], source: SpannedText, part: Part, near: Near) => Iterable<Change>;
 
 /** In the order of how likely they are meant. */
 const kinds: readonly (Kind | 'two sentences' | 'block' | 'wordings')[] = [
@@ -89,16 +96,30 @@ const kinds: readonly (Kind | 'two sentences' | 'block' | 'wordings')[] = [
   otherCondition,
   'block',
   'wordings',
+  rightlySpelt,
   otherSpaces,
   otherOrder,
 ];
 
-/** `remove all Depots Depots here`. */
+/** `on tte map`, `in each selected spuce`: where a name might stand, a misspelt keyword is taken for one that nobody knows. */
+function* rightlySpelt(words: readonly Word[], _: SpannedText, __: Part, near: Near): Generator<Change> {
+  for (const { text, start, end } of words)
+    for (const right of near(text)) yield { start, end, text: right, advice: `write \`${right}\`` };
+}
+
+const mostDoubled = 4;
+
+/** `remove all Depots Depots here`, `in Port Sable Port Sable`. */
 function* withoutDoubled(words: readonly Word[]): Generator<Change> {
-  for (const [index, { text, end }] of words.entries()) {
-    const before = words[index - 1];
-    if (before?.text === text) yield { start: before.end, end, text: '', advice: `leave out the second \`${text}\`` };
-  }
+  for (let count = 1; count <= mostDoubled; count += 1)
+    for (let at = count; at + count <= words.length; at += 1) {
+      const second = words.slice(at, at + count).map((it) => it.text);
+      const [before, last] = [words[at - 1], words[at + count - 1]];
+      if (before === undefined || last === undefined) continue;
+      if (!second.every((text, index) => words[at - count + index]?.text === text)) continue;
+      const advice = `leave out the second \`${second.join(' ')}\``;
+      yield { start: before.end, end: last.end, text: '', advice };
+    }
 }
 
 function* withoutComma(words: readonly Word[]): Generator<Change> {
@@ -129,8 +150,11 @@ const joints: readonly (readonly [pattern: RegExp, word: string])[] = [
 
 function* otherJoints(_: readonly Word[], { text }: SpannedText): Generator<Change> {
   for (const [pattern, word] of joints)
-    for (const { index, 0: found } of text.matchAll(pattern))
+    for (const { index, 0: found } of text.matchAll(pattern)) {
+      // A comma in front of a verb may stand for `and` or for `or`: nobody can know.
+      if (found === ',' && isVerb(text.slice(index + 2))) continue;
       yield { start: index, end: index + found.length, text: word, advice: `write \`${word.trim()}\`` };
+    }
 }
 
 /** Words behind which a condition stands at the end of a sentence. */
@@ -214,7 +238,8 @@ function asTwoSentences(source: SpannedText, isWell: IsWell): Help | null {
     if (border.trim() === '') continue;
     const [one, other] = [text.slice(0, index), text.slice(index + border.length)];
     // Who acts in the first may act in the second as well, or not: nobody can know.
-    const isBare = isVerb(one) && !/\b(?:may|must)\b/u.test(one);
+    const begins = isVerb(one) || (/^\p{Ll}/u.test(one) && !/^(?:the|in|for|if)\b/u.test(one));
+    const isBare = begins && !/\b(?:may|must)\b/u.test(one);
     const hasOwn = other.startsWith('let ') || (/^\p{Lu}/u.test(other) && !isVerb(other));
     if (!isBare && !hasOwn) continue;
     if (!isWell('sentence', one) || !isWell('sentence', other)) continue;

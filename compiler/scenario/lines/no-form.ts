@@ -4,8 +4,9 @@ import type { Help } from '../../diagnostics/diagnostic.js';
 import { nearest } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
 import type { Known } from '../parse-items.js';
-import { spanOf, textOf, type Part, type Refused } from '../parts.js';
-import { begun, partOf, type Scanned } from './divide.js';
+import { standingAlone } from '../../source/text.js';
+import { spanOf, textOf, wholeOf, type Part, type Refused } from '../parts.js';
+import { begun, partOf, scanLine, type Scanned } from './divide.js';
 import { fitOf } from './fit.js';
 import { stepsOf, type LineForm, type Place, type SlotKind, type Step } from './line.js';
 import { allLines } from './lines.js';
@@ -56,6 +57,21 @@ export function noForm(known: Known, code: NoForm, { forms, at, there }: Stops, 
     .slice(0, mostSamples);
   const here = there.length === 0 ? line.line : partOf(line, at, at + 1);
   const word = likelyWord({ forms, at, there }, line);
+  const spelt = misspeltWord(known, forms, line);
+  if (spelt !== null) {
+    const { part, text } = spelt;
+    return refuse(
+      part,
+      [quoted(text)],
+      [{ text: `write \`${text}\``, edits: [{ span: spanOf(part), text }], safe: false }],
+    );
+  }
+  const colon = word === null ? lostColon(known, code, line) : null;
+  if (colon !== null) {
+    const end = spanOf(colon).end;
+    const edits = [{ span: { ...spanOf(colon), start: end }, text: ':' }];
+    return refuse(colon, ['a colon behind it'], [{ text: 'write a colon behind it', edits, safe: false }]);
+  }
   return refuse(
     here,
     there.map(({ expected }) => expected),
@@ -66,6 +82,54 @@ export function noForm(known: Known, code: NoForm, { forms, at, there }: Stops, 
       ...(samples.length === 0 ? [] : [advice(`write, for example, ${either(samples)}`)]),
     ],
   );
+}
+
+const mostNear = 4;
+
+/** `te board is empty`: the one word that is near to a word of a form, where the line is of a form with that; null where there is none, or more. */
+export function misspeltWord(
+  known: Known,
+  forms: readonly LineForm[],
+  line: Scanned,
+): { readonly part: Part; readonly text: string } | null {
+  const fixed = new Set(forms.flatMap(({ words }) => stepsOf(words)).flatMap(wordsOfStep));
+  const { text } = line.line.source;
+  const found = line.words.flatMap((word, index) => {
+    if (fixed.has(word.text) || !/^\p{L}{2,}$/u.test(word.text)) return [];
+    const part = partOf(line, index, index + 1);
+    return nearest(word.text, [...fixed, 'and', 'nothing'], mostNear).flatMap((right) => {
+      const whole = text.slice(line.line.start, part.start) + right + text.slice(part.end, line.line.end);
+      const other = scanLine(wholeOf(standingAlone(whole)));
+      return forms.some((form) => fitOf(known, form, other) !== null) ? [{ part, text: right }] : [];
+    });
+  });
+  const [only, second] = found;
+  return only === undefined || second !== undefined ? null : only;
+}
+
+function wordsOfStep(step: Step): readonly string[] {
+  return step.kind === 'words' ? step.wordings.flatMap(({ words }) => words) : [];
+}
+
+const placesOf: Readonly<Record<NoForm, readonly Place[]>> = {
+  RW0604: ['then'],
+  RW0614: ['given'],
+  RW0626: ['when', 'answer'],
+};
+
+/** `Crown are asked Fenwick, done`: the words in front of a colon that is lost; null where the line does not begin with such. */
+function lostColon(known: Known, code: NoForm, line: Scanned): Part | null {
+  for (let end = line.words.length - 1; end > 0; end -= 1) {
+    const part = partOf(line, 0, end);
+    const own = scanLine(part);
+    const behind = textOf(partOf(line, end, line.words.length));
+    // Answers are names and numbers: other words say something else.
+    if (!/^(?:\p{Lu}|\d|done\b)/u.test(behind)) continue;
+    const isIt = ({ behind, places }: LineForm): boolean =>
+      behind !== 'nothing' && places.some((it) => placesOf[code].includes(it));
+    if (allLines.some((form) => isIt(form) && fitOf(known, form, own) !== null)) return part;
+  }
+  return null;
 }
 
 /** A word of a form that the one where the line stops may be meant for. */

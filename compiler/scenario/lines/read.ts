@@ -6,7 +6,7 @@ import { textOf, unknownName, type Parsed, type Part, type Refused } from '../pa
 import { partOf, scanLine, type Scanned } from './divide.js';
 import { fitOf, isSlot, missesOf } from './fit.js';
 import type { HeldBy, LineForm, LineForms } from './line.js';
-import { likelyWord, noForm, placeOf, stopsOf, type NoForm } from './no-form.js';
+import { likelyWord, misspeltWord, noForm, placeOf, stopsOf, type NoForm } from './no-form.js';
 import { slotReaders } from './slots.js';
 
 /** What the meaning of a line is found with. */
@@ -56,7 +56,10 @@ export function readLine<Meaning>(
     forms.map(({ form }) => form),
     line,
   );
-  const isMeant = placeOf(known, line) !== null || likelyWord(stops, line) !== null;
+  const isMeant =
+    placeOf(known, line) !== null ||
+    likelyWord(stops, line) !== null ||
+    misspeltWord(known, stops.forms, line) !== null;
   const near = isMeant ? null : refusalOf(known, forms, line, stops.at);
   return near ?? noForm(known, code, stops, line);
 }

@@ -33,15 +33,38 @@ const deepest = 4;
 /** Words that can be the border between two parts of one sentence. */
 const mostBorders = 8;
 
+/** No more sentences than these are tried as parts of one. */
+const mostTried = 120;
+
+/** What is read in parts: in which language, how deep, and what of it could not be read, by its text. */
+interface Trying {
+  readonly language: Language;
+  readonly depth: number;
+  readonly unreadable: Map<string, { readonly depth: number; readonly reading: (Unread & { ok: false }) | null }>;
+}
+
 /** Reads a sentence that is none of the language; null where it is no plain wording either. */
-export function readPlain(language: Language, source: SpannedText, depth = 0): PlainReading | null {
-  if (depth > deepest) return null;
+export function readPlain(language: Language, source: SpannedText): PlainReading | null {
+  return readParts({ language, depth: 0, unreadable: new Map() }, source);
+}
+
+function readParts(trying: Trying, source: SpannedText): PlainReading | null {
+  const { depth, unreadable } = trying;
   const text = withoutStop(source);
+  const known = unreadable.get(text.text);
+  if (known !== undefined && known.depth <= depth) return known.reading;
+  if (depth > deepest || unreadable.size > mostTried) return null;
+  const reading = readAnew(trying, text);
+  if (reading?.ok !== true) unreadable.set(text.text, { depth, reading });
+  return reading;
+}
+
+function readAnew(trying: Trying, text: SpannedText): PlainReading | null {
   let unread: Unread | null = null;
   for (const wording of Object.values(plainWordings)) {
-    for (const found of findings(language, wording, text)) {
+    for (const found of findings(trying.language, wording, text)) {
       const lines = wording.lines(found);
-      const reading = lines === null ? null : readLines(language, text, lines, depth);
+      const reading = lines === null ? null : readLines(trying, text, lines);
       if (reading?.ok === true) return reading;
       if (reading !== null && wording.isSure && reading.someRead) unread ??= reading;
     }
@@ -58,7 +81,7 @@ export function readAs(
   const text = withoutStop(source);
   for (const found of findings(language, wording, text)) {
     const lines = wording.lines(found);
-    const reading = lines === null ? null : readLines(language, text, lines, 0);
+    const reading = lines === null ? null : readLines({ language, depth: 0, unreadable: new Map() }, text, lines);
     if (reading?.ok === true) return reading.lines;
   }
   return null;
@@ -69,22 +92,22 @@ type LinesReading =
   | (Unread & { readonly ok: false; readonly someRead: boolean });
 
 /** Each line read; where one cannot be, the first such, and whether another could. */
-function readLines(language: Language, source: SpannedText, lines: readonly Line[], depth: number): LinesReading {
+function readLines(trying: Trying, source: SpannedText, lines: readonly Line[]): LinesReading {
   const read: ReadLine[] = [];
   const unread: Unread[] = [];
   let someRead = false;
   for (const line of lines) {
     const own = composed(source, line.kind === 'sentence' ? line.text : line.opening);
     if (line.kind === 'sentence') {
-      const plain = readSentence(language, own, depth);
+      const plain = readSentence(trying, own);
       if (plain.ok) read.push(...plain.lines);
       else unread.push(plain);
       someRead ||= plain.ok;
       continue;
     }
-    const opening = parseOpening(language, own);
-    const body = readLines(language, source, line.body, depth);
-    const otherwise = line.otherwise === null ? null : readLines(language, source, line.otherwise, depth);
+    const opening = parseOpening(trying.language, own);
+    const body = readLines(trying, source, line.body);
+    const otherwise = line.otherwise === null ? null : readLines(trying, source, line.otherwise);
     someRead ||= opening.ok || (body.ok ? true : body.someRead);
     if (!opening.ok) unread.push({ part: 'opening', source: own, refused: opening });
     if (!body.ok) unread.push(body);
@@ -103,11 +126,11 @@ function readLines(language: Language, source: SpannedText, lines: readonly Line
 }
 
 /** A sentence of the language, or a plain wording. */
-function readSentence(language: Language, source: SpannedText, depth: number): PlainReading {
-  const parsed = parseSentence(language, source);
+function readSentence(trying: Trying, source: SpannedText): PlainReading {
+  const parsed = parseSentence(trying.language, source);
   if (parsed.ok) return { ok: true, lines: [{ kind: 'sentence', sentence: parsed.value, source }] };
   const unread = { ok: false, part: 'sentence', source, refused: parsed } as const;
-  return readPlain(language, source, depth + 1) ?? unread;
+  return readParts({ ...trying, depth: trying.depth + 1 }, source) ?? unread;
 }
 
 /** What a wording finds, with each of the words that may be the border of its first part. */

@@ -332,6 +332,6 @@ export const inTheSetup: readonly Mistake[] = [
     after: 'piles: one',
     code: 'RW0103',
     marks: 'one',
-    help: '`piles` is a whole number from 1 to 20',
+    help: '"one" → "1"',
   },
 ];

@@ -1,0 +1,99 @@
+/** Each kind of mistake, made by hand in the invented game: told once, where it is, with a first help that restores what was meant. */
+import { describe, expect, it } from 'vitest';
+import { check } from '../../compiler/driver.js';
+import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+import { judge, meantBy } from './judge.js';
+
+/** In a file of the game, one text in the place of another. */
+type Case = readonly [mistake: string, file: string, before: string, after: string];
+
+const layout: readonly Case[] = [
+  ['an item without its dash', 'c1-', '      - Dunmoor holds 1 Trooper', '      Dunmoor holds 1 Trooper'],
+  ['an item with an en dash', 'c1-', '  - name: half', '  – name: half'],
+  [
+    'an item with a star',
+    'c5-',
+    '      - C5 unshaded is in play\n      - Harrow',
+    '      * C5 unshaded is in play\n      - Harrow',
+  ],
+  ['a dash without its space', 'c2-', '      - League play C2', '      -League play C2'],
+  ['an example without its dash', 'c1-', '  - name: half', '  name: half'],
+  ['a key without its colon', 'c1-', '  title: High water', '  title High water'],
+  ['a key alone without its colon', 'c5-', '    then:\n      - Resolve', '    then\n      - Resolve'],
+  [
+    'a list without its end',
+    'map.yaml',
+    'adjacent: [Dunmoor, Port Sable, Skerries]',
+    'adjacent: [Dunmoor, Port Sable, Skerries',
+  ],
+  ['a list without its beginning', 'map.yaml', 'adjacent: [Dunmoor, Port Sable', 'adjacent: Dunmoor, Port Sable'],
+  ['a block without its beginning', 'map.yaml', 'Province: { plural', 'Province: plural'],
+  ['a list within a block without its end', 'map.yaml', '[Fenwick, Sable Road], take', '[Fenwick, Sable Road, take'],
+  ['a quote that is not closed within a list', 'game.yaml', 'rule: "1.5" }', 'rule: "1.5 }'],
+];
+
+const keys: readonly Case[] = [
+  ['a key of another kind of file', 'c1-', '  effect:\n    - let', '  steps:\n    - let'],
+  ['a key of an example by another name', 'c1-', '    given:\n', '    setup:\n'],
+  [
+    'a key beside the block that it belongs to',
+    'c1-',
+    'unshaded:\n  title: High water\n',
+    'title: High water\nunshaded:\n',
+  ],
+  [
+    'a block beside the one that it belongs to',
+    'c2-',
+    'event:\n  title: A quiet month\n  effect:\n    - if C3 is not in play:\n        - place 1 Trooper in Fenwick\n',
+    'event:\n  title: A quiet month\neffect:\n  - if C3 is not in play:\n      - place 1 Trooper in Fenwick\n',
+  ],
+  [
+    'a key that is there twice and says the same',
+    'c1-',
+    'title: Spring Tide\n',
+    'title: Spring Tide\ntitle: Spring Tide\n',
+  ],
+];
+
+const declarations: readonly Case[] = [['a misspelt declaration', 'game.yaml', '  Unrest: {', '  Unreest: {']];
+
+const examples: readonly Case[] = [
+  ['a misspelt word of a line', 'c1-', 'Dunmoor holds 1 Trooper', 'Dunmoor hlods 1 Trooper'],
+];
+
+const sentences: readonly Case[] = [
+  ['a keyword misspelt where a name might stand', 'c1-', 'on the map, rounded', 'on tte map, rounded'],
+  ['a noun doubled', 'c1-', 'place up to cut Runners in', 'place up to cut Runners Runners in'],
+  ['a comma too many', 'c1-', 'place up to cut Runners in Harrow', 'place up to cut Runners, in Harrow'],
+  ['a sign for a word', 'c1-', 'with Troopers and Unrest', 'with Troopers & Unrest'],
+  ['other words that join', 'c1-', 'with Troopers and Unrest', 'with Troopers as well as Unrest'],
+  ['a space within a word', 'c1-', 'place up to cut', 'pl ace up to cut'],
+  ['another order', 'c1-', 'place up to cut Runners in Harrow', 'in Harrow place up to cut Runners'],
+  [
+    'a condition at the end',
+    'c2-',
+    '- if C3 is not in play:\n        - place 1 Trooper in Fenwick',
+    '- place 1 Trooper in Fenwick when C3 is not in play',
+  ],
+  ['two sentences in one', 'c1-', 'rounded down\n    - place', 'rounded down, and place'],
+];
+
+describe.each([
+  ['of layout', layout],
+  ['of keys', keys],
+  ['of sentences', sentences],
+  ['in a declaration', declarations],
+  ['in an example', examples],
+])('a mistake %s', (_, cases) => {
+  const files = saltmarshFiles();
+  const meant = meantBy(files, check({ files, diagnostics: [] }));
+
+  it.each(cases)('is told once, where it is, with the fix first: %s', (_mistake, name, before, after) => {
+    const file = files.find(({ path }) => path.includes(name));
+    const start = file?.text.indexOf(before) ?? -1;
+    if (file === undefined || start < 0) throw new Error(`${name} has no ${before}`);
+    const { told, verdict } = judge(meant, file, [{ start, end: start + before.length, text: after }], true);
+    const well = { kind: 'counted', found: true, byExample: false, one: true, place: true, fix: true, kept: true };
+    expect({ told, verdict }).toEqual({ told, verdict: well });
+  });
+});
