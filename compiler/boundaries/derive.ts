@@ -11,7 +11,7 @@ import type { Core } from '../core/ir.js';
 import { citationOf } from '../interpreter/frame.js';
 import { interpret } from '../interpreter/interpret.js';
 import type { Boundary, Start } from './ir.js';
-import { partsOf } from './parts.js';
+import { partsOf, type Sought } from './parts.js';
 import { type CoveringCase, type Ground, newWitness, play, replaying, search } from './search.js';
 import { shownAfter } from './shown-after.js';
 import type { World } from '../resolved/ir.js';
@@ -40,20 +40,29 @@ export interface BoundarySuite {
 
 /** The suites of a game, in the order of the spec; the same ones for the same Core. Of the parts that are not wanted there is none. */
 export function deriveBoundaries(core: Core, isWanted = (_index: number): boolean => true): readonly BoundarySuite[] {
+  const ground = groundOf(core);
+  return partsOf(core)
+    .filter((_, index) => isWanted(index))
+    .map((part) => suiteOf(ground, part));
+}
+
+/** Where the boundaries of a game are looked for. */
+export function groundOf(core: Core): Ground {
   const witness = newWitness();
   const program = interpret(core, witness.visit);
-  const ground: Ground = { world: core.world, program, witness, start: startGame(program, 1, null) };
-  const parts = partsOf(core).filter((_, index) => isWanted(index));
-  return parts.map((part) => {
-    const found = search(ground, part);
-    const reached = new Set(found.flatMap(({ reaches }) => reaches));
-    return {
-      of: part.of,
-      file: part.file,
-      tests: found.flatMap((it) => testOf(ground, it) ?? []),
-      missed: part.boundaries.filter((boundary) => !reached.has(boundary)),
-    };
-  });
+  return { world: core.world, program, witness, start: startGame(program, 1, null) };
+}
+
+/** The suite of one part, whatever is looked for before it and after. */
+export function suiteOf(ground: Ground, part: Sought): BoundarySuite {
+  const found = search(ground, part);
+  const reached = new Set(found.flatMap(({ reaches }) => reaches));
+  return {
+    of: part.of,
+    file: part.file,
+    tests: found.flatMap((it) => testOf(ground, it) ?? []),
+    missed: part.boundaries.filter((boundary) => !reached.has(boundary)),
+  };
 }
 
 /** Null where the case does not come out the same when it is played as a test. */

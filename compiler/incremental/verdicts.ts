@@ -3,6 +3,7 @@
  * known by its own text, by what is declared, and by the texts of the parts that its play came to; nothing else can change it.
  */
 import type { Core } from '../core/ir.js';
+import { startGame } from '../../runtime/program.js';
 import { interpret } from '../interpreter/interpret.js';
 import { holds, type Plans, type Trial, trialsOf, type Verdict } from '../scenario/verdicts.js';
 import { textWithoutPlaces } from '../source/without-places.js';
@@ -74,8 +75,12 @@ export function* judging(
 
   const witness = witnessOf(core);
   const program = interpret(witness.core);
+  // An interpreter is made of what is declared; how a game begins is the same for all that is played.
+  witness.take();
+  startGame(program, 1, null);
+  const begin = witness.take();
   const play = (trial: Trial): { readonly verdict: Verdict; readonly parts: Grounds } => {
-    const parts = new Map<PartKey, number>();
+    const parts = new Map<PartKey, number>(begin.map((key) => [key, 0]));
     let step = 0;
     const onStep = (): void => {
       for (const key of witness.take()) if (!parts.has(key)) parts.set(key, step);

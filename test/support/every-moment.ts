@@ -17,9 +17,11 @@ export function atEveryMoment(work: () => void, look: () => void): void {
   const { writeFileSync, rmSync, unlinkSync, existsSync, readdirSync } = fs;
   const originals: Record<string, Call> = { writeFileSync: writeFileSync as Call, rmSync: rmSync as Call };
   let isLooking = false;
+  // What Node itself takes from its file system while calls are watched, as `cpSync` does, it keeps for ever.
+  let isDone = false;
   const step = (act: () => unknown): void => {
     act();
-    if (isLooking) return;
+    if (isLooking || isDone) return;
     isLooking = true;
     look();
     isLooking = false;
@@ -66,6 +68,7 @@ export function atEveryMoment(work: () => void, look: () => void): void {
   try {
     work();
   } finally {
+    isDone = true;
     Object.assign(calls, originals);
     syncBuiltinESMExports();
   }

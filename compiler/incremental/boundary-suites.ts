@@ -1,0 +1,95 @@
+/**
+ * The files of the boundary suites, of which only those are made anew that rest on what has changed: on the boundaries and the
+ * positions that are looked for, on the places of their sentences, on what is declared, and on the rules that the search came to.
+ */
+import { groundOf, suiteOf } from '../boundaries/derive.js';
+import { partsOf as soughtIn, type Sought } from '../boundaries/parts.js';
+import type { Ground } from '../boundaries/search.js';
+import { startGame } from '../../runtime/program.js';
+import type { Core } from '../core/ir.js';
+import type { EmittedFile } from '../emit/emitted-file.js';
+import { emitBoundaryTests } from '../emit/tests-boundaries.js';
+import { textWithoutPlaces } from '../source/without-places.js';
+import { type PartKey, partsOf, type Witness, witnessOf } from './parts.js';
+
+/** What is known of one file from the last time. Marks stand for texts. */
+interface KnownFile {
+  /** Of what is sought and where it stands, of what is declared, and of the parts. */
+  readonly mark: string;
+  /** What the search came to. */
+  readonly parts: readonly PartKey[];
+  /** Null where no case was found for any boundary. */
+  readonly file: EmittedFile | null;
+}
+
+/** By the file beside which a suite stands. */
+export type KnownSuites = Readonly<Partial<Record<string, KnownFile>>>;
+
+export interface Derived {
+  readonly files: readonly EmittedFile[];
+  readonly known: KnownSuites;
+}
+
+/** Derives what is not known `before`. `markOf` makes a short text that stands for a long one. */
+export function deriveSuites(core: Core, before: KnownSuites | null, markOf: (text: string) => string): Derived {
+  const { declared, textOf } = partsOf(core);
+  const marks = new Map<string, string>();
+  const markOfPart = (key: PartKey): string => {
+    const mark = marks.get(key) ?? markOf(textOf(key) ?? '');
+    marks.set(key, mark);
+    return mark;
+  };
+  const markOn = (sought: readonly Sought[], parts: readonly PartKey[]): string =>
+    markOf([declared, ...sought.map(textOfSought), ...parts.map(markOfPart)].join('\n'));
+  let watched: Watched | null = null;
+  const known: Record<string, KnownFile> = {};
+  for (const [name, sought] of byFile(soughtIn(core))) {
+    const old = before?.[name];
+    if (old !== undefined && old.mark === markOn(sought, old.parts)) {
+      known[name] = old;
+      continue;
+    }
+    watched ??= watch(core);
+    const { ground, witness, begin } = watched;
+    witness.take();
+    const [file = null] = emitBoundaryTests(
+      core.world,
+      sought.map((it) => suiteOf(ground, it)),
+    );
+    const parts = [...new Set([...begin, ...witness.take()])];
+    known[name] = { mark: markOn(sought, parts), parts, file };
+  }
+  return { files: Object.values(known).flatMap(({ file }) => file ?? []), known };
+}
+
+interface Watched {
+  readonly ground: Ground;
+  readonly witness: Witness;
+  /** What a game looks at as it begins, which is done once for all searches. */
+  readonly begin: readonly PartKey[];
+}
+
+function watch(core: Core): Watched {
+  const witness = witnessOf(core);
+  const ground = groundOf(witness.core);
+  // An interpreter is made of what is declared.
+  witness.take();
+  startGame(ground.program, 1, null);
+  return { ground, witness, begin: witness.take() };
+}
+
+function byFile(all: readonly Sought[]): ReadonlyMap<string, readonly Sought[]> {
+  const found = new Map<string, Sought[]>();
+  for (const it of all) found.set(it.file, [...(found.get(it.file) ?? []), it]);
+  return found;
+}
+
+/** What is sought, from which positions, and where its sentences stand. */
+function textOfSought({ boundaries, ...more }: Sought): string {
+  const files = new Set(boundaries.flatMap(({ span }) => span?.file ?? []));
+  const said = boundaries.map(({ of, rule, sentence, words, outcome, span }) => [
+    ...[of, rule, sentence, words, outcome],
+    ...[span?.start ?? null, span?.end ?? null],
+  ]);
+  return textWithoutPlaces([said, more, [...files].map(({ path, text }) => [path, text])]);
+}
