@@ -155,13 +155,16 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
   }
 
   const { compile } = await import('../driver.js');
+  const { recallGame, rememberGame } = await import('../host/memory-record.js');
+  const recalled = recallGame(game.root, game.name, spec.files);
   const compiled = await compile(spec);
+  if (!options.check) rememberGame(game.root, game.name, spec.files, compiled.analysis, recalled);
   const { core, diagnostics, output } = compiled;
   if (core === null || output === null)
     return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, foreign: [], diagnostics });
 
   const { boundaryTests } = await import('../host/boundary-tests.js');
-  const deriving = boundaryTests(core, inputs);
+  const deriving = boundaryTests(core, inputs, { root: game.root, game: game.name, keeps: !options.check });
   const written = draftsOf(output.engine, output.tests);
   const layout = layoutHash();
   const last = record?.layout === layout ? record : null;

@@ -30,8 +30,13 @@ export interface Derived {
   readonly known: KnownSuites;
 }
 
-/** Derives what is not known `before`. `markOf` makes a short text that stands for a long one. */
-export function deriveSuites(core: Core, before: KnownSuites | null, markOf: (text: string) => string): Derived {
+/** Derives what is not known `before`; null where that is more than so many files. `markOf` makes a short text that stands for a long one. */
+export function deriveSuites(
+  core: Core,
+  before: KnownSuites | null,
+  markOf: (text: string) => string,
+  most = Number.POSITIVE_INFINITY,
+): Derived | null {
   const { declared, textOf } = partsOf(core);
   const marks = new Map<string, string>();
   const markOfPart = (key: PartKey): string => {
@@ -42,13 +47,15 @@ export function deriveSuites(core: Core, before: KnownSuites | null, markOf: (te
   const markOn = (sought: readonly Sought[], parts: readonly PartKey[]): string =>
     markOf([declared, ...sought.map(textOfSought), ...parts.map(markOfPart)].join('\n'));
   let watched: Watched | null = null;
+  let anew = 0;
   const known: Record<string, KnownFile> = {};
   for (const [name, sought] of byFile(soughtIn(core))) {
     const old = before?.[name];
-    if (old !== undefined && old.mark === markOn(sought, old.parts)) {
+    if (old?.mark === markOn(sought, old?.parts ?? [])) {
       known[name] = old;
       continue;
     }
+    if ((anew += 1) > most) return null;
     watched ??= watch(core);
     const { ground, witness, begin } = watched;
     witness.take();

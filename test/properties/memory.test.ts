@@ -8,9 +8,9 @@ import { readSpec } from '../../compiler/host/read-spec.js';
 import { type Memory, memoryOf, recall } from '../../compiler/incremental/memory.js';
 import { textWithoutPlaces } from '../../compiler/source/without-places.js';
 import type { SourceFile } from '../../compiler/source/span.js';
+import { randomlyEdited } from '../support/random-edit.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 import { type Fault, holds } from './property.js';
-import { chanceOf } from './small-games/chance.js';
 
 const folder = (game: string): readonly SourceFile[] => readSpec(`${import.meta.dirname}/../../spec/${game}`).files;
 
@@ -35,7 +35,7 @@ function faultsOf(seed: number): readonly Fault[] {
   const files = games[seed % 24 < 21 ? 0 : (seed % 24) - 20] ?? [];
   // Each seed shows the files elsewhere, so that no file is known from the seed before.
   const place = `remembered ${seed}`;
-  const edited = edit(shownAt(place, files), seed);
+  const edited = randomlyEdited(shownAt(place, files), seed);
   const memory = memoryBefore(files, place);
   recalled += recall(memory, edited).files;
   read += edited.length;
@@ -57,23 +57,6 @@ function memoryBefore(files: readonly SourceFile[], place: string): Memory {
 
 function shownAt(place: string, files: readonly SourceFile[]): readonly SourceFile[] {
   return files.map((file) => ({ ...file, shown: `${place}/${file.path}` }));
-}
-
-/** One file with one change: a number, a word or a line left out, doubled, or taken from elsewhere in the file. */
-function edit(files: readonly SourceFile[], seed: number): readonly SourceFile[] {
-  const chance = chanceOf(seed);
-  const place = chance.below(files.length);
-  return files.map((file, index) => {
-    if (index !== place) return file;
-    const parts = file.text.split(chance.below(2) === 0 ? /(\s+)/u : /(\n)/u);
-    const at = 2 * chance.below(Math.ceil(parts.length / 2));
-    const other = parts[2 * chance.below(Math.ceil(parts.length / 2))] ?? '';
-    const part = parts[at] ?? '';
-    const put = [[], [part, ' ', part], [other], [part.replace(/\d+/u, (it) => String(Number(it) + 1))]][
-      chance.below(4)
-    ];
-    return { ...file, text: parts.toSpliced(at, 1, ...(put ?? [])).join('') };
-  });
 }
 
 /** All that the stages up to the lints make, and all that is told with its places. */

@@ -141,6 +141,7 @@ describe('imports', () => {
       'compiler/kit',
       'compiler/mutate',
       'compiler/scenario',
+      'compiler/incremental',
     ];
     const others = uses.filter(({ from }) => !playing.some((part) => isInside(from.replace(/\.ts$/u, ''), part)));
     expect(told(others)).toEqual([]);
