@@ -84,6 +84,7 @@ const sentences: readonly Case[] = [
 
 /** What was meant is not told by what is written. */
 const unknowable: readonly Case[] = [
+  ['a word lost in front of the one where reading stops', 'c5-', 'on the map to Hidden', 'the map to Hidden'],
   ['a track for a space', 'c1-', 'Dunmoor holds 1', 'Resolve holds 1'],
   ['a faction for a space', 'c1-', 'Dunmoor holds 1', 'Crown holds 1'],
   ['a space for a faction', 'c1-', 'Crown play C1', 'Harrow play C1'],
