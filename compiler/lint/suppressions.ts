@@ -30,7 +30,7 @@ export function applySuppressions(
   files: readonly SourceFile[],
   diagnostics: readonly Diagnostic[],
 ): AppliedSuppressions {
-  const suppressions = files.flatMap((file) => (/#\s*allow\s+RW/u.test(file.text) ? suppressionsIn(file) : []));
+  const suppressions = files.flatMap(suppressionsOf);
   if (suppressions.length === 0) return { kept: diagnostics, mistakes: [], idle: [] };
   const used = new Set<Suppression>();
   const byLine = new Map(suppressions.toReversed().map((it) => [keyOf(it.code, it.span.file, it.from), it]));
@@ -46,6 +46,15 @@ export function applySuppressions(
 
 function keyOf(code: string, file: SourceFile, from: number): string {
   return `${code} ${from} ${file.path}`;
+}
+
+/** A file stays as it is from one check to the next. */
+const known = new WeakMap<SourceFile, readonly Suppression[]>();
+
+function suppressionsOf(file: SourceFile): readonly Suppression[] {
+  const own = known.get(file) ?? (/#\s*allow\s+RW/u.test(file.text) ? suppressionsIn(file) : []);
+  known.set(file, own);
+  return own;
 }
 
 function suppressionsIn(file: SourceFile): readonly Suppression[] {

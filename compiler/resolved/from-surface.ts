@@ -26,6 +26,7 @@ import { checkUnplayed } from './check/check-unplayed.js';
 import { unknown } from './declare/lookup.js';
 import { resolveCondition } from './resolve/resolve-condition.js';
 import { resolveDeclaration } from './resolve/resolve-declared.js';
+import { markOf } from './resolve/known-steps.js';
 import { resolveNumber } from './resolve/resolve-number.js';
 import { resolveSelection } from './resolve/resolve-selection.js';
 import { resolveSet } from './resolve/resolve-spaces.js';
@@ -48,7 +49,12 @@ export function resolveSpec(
   declared: Declared,
   diagnostics: Diagnostic[],
 ): ResolvedParts {
-  const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
+  const resolving: Resolving = {
+    symbols: createSymbols(declared.declarations),
+    declared,
+    mark: markOf(declared.declarations),
+    diagnostics,
+  };
   for (const it of declared.declarations.control) resolveControl(contextOf(resolving, 'control'), it);
   const procedures = forgettingMarks(resolving, resolveProcedures(resolving));
   const modifiers = resolveModifiers(resolving, procedures);

@@ -9,7 +9,7 @@ import { boardLines, givenLines } from './lines/board.js';
 import { boardForms } from './lines/mean-board.js';
 import { formsToRead, readLine, type Meanings, type ReadForm } from './lines/read.js';
 import type { Known } from './parse-items.js';
-import { spanOf, textOf, wholeOf, type Parsed, type Part, type Refused } from './parts.js';
+import { helpInDigits, spanOf, textOf, wholeOf, type Parsed, type Part, type Refused } from './parts.js';
 
 const alone: Meanings<typeof givenLines, Fact> = {
   'empty board': () => ({ ok: true, value: { kind: 'empty board' } }),
@@ -24,7 +24,12 @@ const alone: Meanings<typeof givenLines, Fact> = {
       return { ok: true, value: { kind: 'printed', value, card, is: number } };
     const what = `the ${name} of ${world.cards[card]?.code ?? ''}`;
     return refused(
-      report('RW0611', spanOf(is), { track: what, found: text, allowed: `a number from ${from} to ${to}` }),
+      report(
+        'RW0611',
+        spanOf(is),
+        { track: what, found: text, allowed: `a number from ${from} to ${to}` },
+        { help: helpInDigits(is) },
+      ),
     );
   },
   'printed list': ({ value, card, pieces }) => ({ ok: true, value: { kind: 'printed', value, card, is: pieces } }),

@@ -3,6 +3,7 @@ import { keepsNumbers } from '../diagnostics/sure-help.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { inDigits } from '../source/number-words.js';
 import type { Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import type { Table } from './vocabulary.js';
@@ -82,6 +83,12 @@ export function lookUp<T>(table: Table<T>, kind: string, part: Part): Parsed<T> 
   return found === null ? unknownName(kind, part, table.names) : { ok: true, value: found };
 }
 
+/** Digits for the numbers of a part that are written in words. */
+export function helpInDigits(part: Part): readonly Help[] {
+  const text = inDigits(textOf(part));
+  return text === null ? [] : [{ text: `write \`${text}\``, edits: [{ span: spanOf(part), text }], safe: false }];
+}
+
 export function unknownName(kind: string, part: Part, known: readonly string[]): Refused {
   const message = (): Diagnostic => {
     const span = spanOf(part);
@@ -90,7 +97,8 @@ export function unknownName(kind: string, part: Part, known: readonly string[]):
       edits: [{ span, text: near }],
       safe: false,
     }));
-    const help = helps.map((it) => (keepsNumbers(it) ? it : { ...it, edits: [] }));
+    const numbered = helpInDigits(part).filter(({ edits }) => edits.every(({ text }) => known.includes(text)));
+    const help = numbered.length > 0 ? numbered : helps.map((it) => (keepsNumbers(it) ? it : { ...it, edits: [] }));
     return report('RW0605', span, { kind, name: textOf(part) }, { help });
   };
   // Most lines are tried by forms that they are not of, so similar names are looked for only where the message is told.

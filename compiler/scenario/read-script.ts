@@ -7,7 +7,7 @@ import type { Span } from '../source/span.js';
 import type { YamlEntry } from '../yaml/node.js';
 import type { Answer, Line, Speaker } from './ir.js';
 import type { Known } from './parse-items.js';
-import { betweenCommas, spanOf, textOf, unknownName, wholeOf, type Part } from './parts.js';
+import { betweenCommas, helpInDigits, spanOf, textOf, unknownName, wholeOf, type Part } from './parts.js';
 import { scalarOf, type Report } from './read-values.js';
 import { vocabularyOf } from './vocabulary.js';
 
@@ -55,7 +55,8 @@ function checkChance({ world, vocabulary, record }: Reader, by: Speaker, answer:
   if (text === '') return;
   const most = world.highestFace;
   const isRoll = /^[1-9]\d{0,2}$/u.test(text) && Number(text) <= most;
-  if (by.kind === 'roll' && !isRoll) record(report('RW0607', spanOf(answer), { found: text, most }));
+  if (by.kind === 'roll' && !isRoll)
+    record(report('RW0607', spanOf(answer), { found: text, most }, { help: helpInDigits(answer) }));
   if (by.kind === 'draw' && vocabulary.chits.find(text) === null) {
     record(unknownName('chit', answer, vocabulary.chits.names).diagnostic);
   }

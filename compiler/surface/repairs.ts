@@ -369,7 +369,7 @@ function missingWords({ source, tokens, stop }: Refusal): Candidate[] {
       const start = isComma && before !== undefined ? endOf(before) : at;
       const behind = tokens[index] === undefined ? '' : textOf(source, tokens[index]);
       return {
-        mark: stop.index,
+        mark: index,
         start,
         end: start,
         text: isComma ? ',' : `${wording} `,

@@ -114,6 +114,9 @@ function withoutOpening({ span: { file, start, end } }: YamlScalar, bracket: str
   return report('RW0023', { file, start, end }, { bracket, missing: false }, { help });
 }
 
+/** Words that no sentence begins with, but what opens a block of further ones. */
+const opensBlock = /^(?:if|unless|for each|in each|in up to|instead of|before|after) /u;
+
 /** An item that reads as part of the text above it: its dash is in the wrong column, or the text above lacks its own. */
 function pushedInItem(node: YamlScalar, at: number, indentation: string): Diagnostic {
   const { file, start } = node.span;
@@ -128,11 +131,16 @@ function pushedInItem(node: YamlScalar, at: number, indentation: string): Diagno
     };
     return report('RW0006', firstLine, { what: 'the first item of a list has no dash' }, { help: [help] });
   }
+  const above = node.raw.slice(0, at).trimEnd();
+  const atItsEnd: Span = { file, start: start + above.length, end: start + above.length };
+  if (opensBlock.test(above) && !above.includes('\n')) {
+    const help = [{ text: 'end the line with a colon', edits: [{ span: atItsEnd, text: ':' }], safe: true }];
+    return report('RW0026', { ...atItsEnd, start }, { line: above }, { help });
+  }
   const span: Span = { file, start: start + at, end: start + at + indentation.length };
   const what = 'this item is indented further than the item above, so it reads as part of that text';
   const edits = [{ span, text: ' '.repeat(before.indexOf('-')) }];
-  const endAbove = start + node.raw.slice(0, at).trimEnd().length;
-  const colon = { span: { file, start: endAbove, end: endAbove }, text: ':' };
+  const colon = { span: atItsEnd, text: ':' };
   return report(
     'RW0020',
     span,

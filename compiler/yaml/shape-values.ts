@@ -6,6 +6,7 @@ import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { numberWords } from '../source/number-words.js';
 import { positionOf, type Span } from '../source/span.js';
+import { habitualKeys } from './key-habits.js';
 import { entryOf, keyText, type YamlMap, type YamlNode, type YamlScalar } from './node.js';
 import { quotedForYaml } from './quote.js';
 import type { Place } from './shape-data.js';
@@ -96,11 +97,23 @@ function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnost
     return report('RW0111', node.span, { raw: node.raw, reads }, { help: [help] });
   }
   const params = { expected: typeWords(error), found: foundWords(node) };
+  const renamed = node.kind === 'map' ? helpForListKey(place) : null;
+  if (renamed !== null) return report('RW0103', renamed.span, params, { help: [renamed.help] });
   // A block where a list belongs most often lacks the dash before its first key.
   const lacksDash = node.kind === 'map' && types.includes('array');
   const span =
     node.kind === 'scalar' ? node.span : lacksDash ? firstKey(node) : (place.entry?.key.span ?? firstKey(node));
   return report('RW0103', span, params, { help: [...helpForType(place, node, types), ...helpInWords(place, error)] });
+}
+
+/** `- shows:` with a list of blocks, where the only key that has such a list is called otherwise. */
+function helpForListKey({ parent }: Place): { readonly span: Span; readonly help: Help } | null {
+  const key = parent?.entry?.key ?? null;
+  const [meant, another] = key === null ? [] : (habitualKeys.get(key.source.text) ?? []);
+  if (key === null || parent?.node?.kind !== 'list' || meant === undefined || another !== undefined) return null;
+  const { span } = key;
+  const text = `this is called ${quoted(meant)} here`;
+  return { span, help: { text, edits: [{ span, text: meant }], safe: false } };
 }
 
 /** Quotes that make text of a number, or a single sentence where a list of them belongs. */

@@ -8,6 +8,7 @@ import { lineAt } from './lines.js';
 import { blockText } from './block-text.js';
 import type { ScalarStyle, YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar } from './node.js';
 import { checkScalar } from './check-scalar.js';
+import { misnamedIn } from './key-order.js';
 import { quotedForYaml } from './quote.js';
 import { doubleQuotedText, plainText, sameText, singleQuotedText } from './scalar-text.js';
 
@@ -34,19 +35,36 @@ export function toNode(context: Context, node: unknown): YamlNode | null {
 function mapNode(context: Context, map: YAMLMap): YamlMap {
   const entries: YamlEntry[] = [];
   const firsts = new Map<string, YamlScalar>();
+  const keys: YamlScalar[] = [];
+  const again: { readonly entry: YamlEntry; readonly above: YamlEntry | undefined; readonly first: YamlScalar }[] = [];
   for (const pair of map.items) {
     const entry = entryNode(context, pair);
     if (entry === null) continue;
+    keys.push(entry.key);
     const identity = entry.key.value === null ? entry.key.source.text : String(entry.key.value).normalize('NFC');
     const first = firsts.get(identity);
     if (first === undefined) {
       firsts.set(identity, entry.key);
       entries.push(entry);
     } else {
-      const notes = [{ message: 'it is given first at', span: first.span }];
-      const help = helpForSame(entry, entries[entries.length - 1], first);
-      context.diagnostics.push(report('RW0017', entry.key.span, { key: entry.key.source.text }, { notes, help }));
+      again.push({ entry, above: entries[entries.length - 1], first });
     }
+  }
+  const misnamed = again.length === 1 ? misnamedIn(keys) : null;
+  for (const { entry, above, first } of again) {
+    const key = entry.key.source.text;
+    const same = helpForSame(entry, above, first);
+    if (misnamed === null || same.length > 0) {
+      const notes = [{ message: 'it is given first at', span: first.span }];
+      context.diagnostics.push(report('RW0017', entry.key.span, { key }, { notes, help: same }));
+      continue;
+    }
+    const { span } = misnamed.key;
+    const other = misnamed.key === first ? entry.key : first;
+    const notes = [{ message: 'it is also given at', span: other.span }];
+    const text = `in this place stands \`${misnamed.meant}\``;
+    const help = [{ text, edits: [{ span, text: misnamed.meant }], safe: false }];
+    context.diagnostics.push(report('RW0017', span, { key }, { notes, help }));
   }
   return { kind: 'map', entries, span: collectionSpan(context, map, entries) };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../compiler/driver.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
-import { judge, meantBy } from './judge.js';
+import { judge, type Judged, meantBy } from './judge.js';
 
 /** In a file of the game, one text in the place of another. */
 type Case = readonly [mistake: string, file: string, before: string, after: string];
@@ -35,6 +35,8 @@ const layout: readonly Case[] = [
 const keys: readonly Case[] = [
   ['a key of another kind of file', 'c1-', '  effect:\n    - let', '  steps:\n    - let'],
   ['a key of an example by another name', 'c1-', '    given:\n', '    setup:\n'],
+  ['a key of an example by the name of the next one', 'c1-', '    given:\n', '    when:\n'],
+  ['a key of an example by the name of the one before', 'c1-', '    then:\n      - Crown', '    when:\n      - Crown'],
   [
     'a key beside the block that it belongs to',
     'c1-',
@@ -59,6 +61,7 @@ const declarations: readonly Case[] = [['a misspelt declaration', 'game.yaml', '
 
 const examples: readonly Case[] = [
   ['a misspelt word of a line', 'c1-', 'Dunmoor holds 1 Trooper', 'Dunmoor hlods 1 Trooper'],
+  ['a number of a line in words', 'c5-', 'Resolve is 6', 'Resolve is six'],
 ];
 
 const sentences: readonly Case[] = [
@@ -76,7 +79,28 @@ const sentences: readonly Case[] = [
     '- place 1 Trooper in Fenwick when C3 is not in play',
   ],
   ['two sentences in one', 'c1-', 'rounded down\n    - place', 'rounded down, and place'],
+  ['an opening without its colon', 'c2-', 'is not in play:', 'is not in play'],
 ];
+
+/** What was meant is not told by what is written. */
+const unknowable: readonly Case[] = [
+  ['a word lost in front of the one where reading stops', 'c5-', 'on the map to Hidden', 'the map to Hidden'],
+  ['a track for a space', 'c1-', 'Dunmoor holds 1', 'Resolve holds 1'],
+  ['a faction for a space', 'c1-', 'Dunmoor holds 1', 'Crown holds 1'],
+  ['a space for a faction', 'c1-', 'Crown play C1', 'Harrow play C1'],
+];
+
+const files = saltmarshFiles();
+const meant = meantBy(files, check({ files, diagnostics: [] }));
+
+function judged([, name, before, after]: Case, isTold: boolean): Judged {
+  const file = files.find(({ path }) => path.includes(name));
+  const start = file?.text.indexOf(before) ?? -1;
+  if (file === undefined || start < 0) throw new Error(`${name} has no ${before}`);
+  return judge(meant, file, [{ start, end: start + before.length, text: after }], isTold);
+}
+
+const well = { kind: 'counted', found: true, byExample: false, one: true, place: true, fix: true, kept: true };
 
 describe.each([
   ['of layout', layout],
@@ -85,15 +109,13 @@ describe.each([
   ['in a declaration', declarations],
   ['in an example', examples],
 ])('a mistake %s', (_, cases) => {
-  const files = saltmarshFiles();
-  const meant = meantBy(files, check({ files, diagnostics: [] }));
-
-  it.each(cases)('is told once, where it is, with the fix first: %s', (_mistake, name, before, after) => {
-    const file = files.find(({ path }) => path.includes(name));
-    const start = file?.text.indexOf(before) ?? -1;
-    if (file === undefined || start < 0) throw new Error(`${name} has no ${before}`);
-    const { told, verdict } = judge(meant, file, [{ start, end: start + before.length, text: after }], true);
-    const well = { kind: 'counted', found: true, byExample: false, one: true, place: true, fix: true, kept: true };
+  it.each(cases)('is told once, where it is, with the fix first: %s', (...one) => {
+    const { told, verdict } = judged(one, true);
     expect({ told, verdict }).toEqual({ told, verdict: well });
   });
+});
+
+it.each(unknowable)('a name of the wrong kind is told once, where it is: %s', (...one) => {
+  const { told, verdict } = judged(one, false);
+  expect({ told, verdict }).toEqual({ told, verdict: { ...well, fix: null } });
 });

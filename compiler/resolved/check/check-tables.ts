@@ -1,6 +1,7 @@
 /** The rows and the columns of a table of results have every number once, from the first to the last; each row has a cell for each column. */
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
+import { inDigits } from '../../source/number-words.js';
 import type { TableDocument, TableRange } from '../../surface/table-document.js';
 import type { CheckContext } from './check.js';
 
@@ -30,7 +31,10 @@ function wrongRanges(of: 'row' | 'column', ranges: readonly TableRange[]): reado
     const before = ranges.slice(0, index);
     const why = faultOf(of, range, before);
     const { span, text: numbers } = range.numbers;
-    if (why !== null) return [report('RW0580', span, { of, numbers, why }, { help: fittingIn(range, before) })];
+    if (why !== null)
+      return [
+        report('RW0580', span, { of, numbers, why }, { help: [...rangeInDigits(range), ...fittingIn(range, before)] }),
+      ];
   }
   return [];
 }
@@ -62,6 +66,13 @@ function faultOf(of: 'row' | 'column', range: TableRange, before: readonly Table
   const [first, last] = lowest(range) > to ? [to + 1, lowest(range) - 1] : [highest(range) + 1, from - 1];
   const missing = first === last ? `${first}` : `${first} to ${last}`;
   return `leaves a gap: no ${of} has ${missing}`;
+}
+
+/** `nine or more`: a range of which the numbers are written in words. */
+function rangeInDigits({ isRead, numbers: { text, span } }: TableRange): readonly Help[] {
+  const written = isRead ? null : inDigits(text);
+  if (written === null || !/^\d+(?: to \d+| or (?:less|more))?$/u.test(written)) return [];
+  return [{ text: `write \`${written}\``, edits: [{ span, text: written }], safe: false }];
 }
 
 /** The same range as far as it fits to those before it. */

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Effect } from '../../surface/documents.js';
 import { createContext, type Context, type ContextOptions } from './context.js';
 import type { Declared } from '../declare/declare.js';
+import { knownSteps, type Mark } from './known-steps.js';
 import { resolveSteps } from './resolve-steps.js';
 import type { Symbols } from '../declare/symbols.js';
 import type { Step } from '../ir.js';
@@ -10,6 +11,8 @@ import type { Step } from '../ir.js';
 export interface Resolving {
   readonly symbols: Symbols;
   readonly declared: Declared;
+  /** Stands for what is declared. */
+  readonly mark: Mark;
   readonly diagnostics: Diagnostic[];
 }
 
@@ -29,6 +32,12 @@ export function contextOf({ symbols, diagnostics }: Resolving, frame: string, op
 
 /** The steps of an effect. */
 export function stepsOf(resolving: Resolving, effect: Effect, options: Options = {}): readonly Step[] {
-  const context = contextOf(resolving, effect.frame, { complete: effect.complete, ...options });
-  return resolveSteps(context, effect.steps);
+  return knownSteps(resolving.mark, effect, options, (told) => {
+    const context = contextOf(resolving, effect.frame, { complete: effect.complete, ...options });
+    const report = (diagnostic: Diagnostic): void => {
+      told();
+      context.report(diagnostic);
+    };
+    return resolveSteps({ ...context, report }, effect.steps);
+  });
 }

@@ -2,7 +2,7 @@
 import { report } from '../../diagnostics/report.js';
 import type { TrackId, World } from '../../resolved/ir.js';
 import type { BoardExpected } from '../ir.js';
-import { lookUp, spanOf, textOf, type Parsed, type Part } from '../parts.js';
+import { lookUp, helpInDigits, spanOf, textOf, type Parsed, type Part } from '../parts.js';
 import type { Table } from '../vocabulary.js';
 import { boardLines } from './board.js';
 import { partOf, scanLine } from './divide.js';
@@ -40,7 +40,7 @@ const meanings: Meanings<BoardLines, BoardExpected> = {
     if (/^\d{1,4}$/u.test(text)) return so({ kind: 'counter', counter, is: Number(text) });
     const track = known.world.counters[counter]?.name ?? '';
     const params = { track, found: text, allowed: 'a whole number from 0' };
-    return { ok: false, diagnostic: report('RW0611', spanOf(is), params) };
+    return { ok: false, diagnostic: report('RW0611', spanOf(is), params, { help: helpInDigits(is) }) };
   },
   option: ({ option, is }, { known }) => {
     const text = textOf(is);
@@ -48,7 +48,7 @@ const meanings: Meanings<BoardLines, BoardExpected> = {
     const value = Number(text);
     if (/^\d+$/u.test(text) && value >= from && value <= to) return so({ kind: 'option', option, is: value });
     const params = { track: name, found: text, allowed: `a number from ${from} to ${to}` };
-    return { ok: false, diagnostic: report('RW0611', spanOf(is), params) };
+    return { ok: false, diagnostic: report('RW0611', spanOf(is), params, { help: helpInDigits(is) }) };
   },
   chosen: ({ option, negated }) => so({ kind: 'chosen', option, negated: negated === 'yes' }),
 };
@@ -71,7 +71,7 @@ function placeOn({ tracks }: World, id: TrackId, place: Part): Parsed<BoardExpec
   const text = textOf(place);
   const wrong = (found: string, allowed: string): Parsed<BoardExpected> => ({
     ok: false,
-    diagnostic: report('RW0611', spanOf(place), { track: name, found, allowed }),
+    diagnostic: report('RW0611', spanOf(place), { track: name, found, allowed }, { help: helpInDigits(place) }),
   });
   const at = (index: number): Parsed<BoardExpected> => so({ kind: 'track', track: id, at: index });
 

@@ -4,7 +4,7 @@ import { nearest } from '../../diagnostics/nearest.js';
 import type { Known } from '../parse-items.js';
 import { textOf, unknownName, type Parsed, type Part, type Refused } from '../parts.js';
 import { partOf, scanLine, type Scanned } from './divide.js';
-import { fitOf, isSlot, missesOf } from './fit.js';
+import { fitOf, isSlot, type Miss, missesOf } from './fit.js';
 import type { HeldBy, LineForm, LineForms } from './line.js';
 import { likelyWord, misspeltWord, noForm, placeOf, stopsOf, type NoForm } from './no-form.js';
 import { slotReaders } from './slots.js';
@@ -86,10 +86,15 @@ function meant<Meaning>(known: Known, forms: readonly ReadForm<Meaning>[], line:
 /** The one message: of the form that the line comes nearest to, or of several where the same name is unknown to each. */
 function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scanned, furthest: number): Refused | null {
   const misses = forms.flatMap(({ form }) => missesOf(known, form, line));
-  const [best] = [...misses].sort((a, b) => a.count - b.count || b.at - a.at || b.literals - a.literals);
+  const unlikely = (it: Miss): number => Number(isUnlikely(known, it));
+  const [best] = [...misses].sort(
+    (a, b) => a.count - b.count || unlikely(a) - unlikely(b) || b.at - a.at || b.literals - a.literals,
+  );
   if (best === undefined) return null;
   const { unknown } = best.refused;
   if (unknown === undefined) return best.refused;
+  // Where all the rest is of the form, a name of another kind stands for the one that is missing.
+  if (best.count === 1 && isNamed(known, unknown.part)) return unknownName(unknown.kind, unknown.part, unknown.known);
   // Where another form goes on behind the name, or other lines begin with it, it is the words behind it that do not suit.
   if (partOf(line, furthest, furthest + 1).start > unknown.part.start) return null;
   // Where no name is near and nothing else of the line is known either, no form is meant.
@@ -105,6 +110,19 @@ function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scan
   const kinds = [...new Set((there.length === 0 ? alike : there).map(({ kind }) => kind))];
   const names = [...new Set(alike.flatMap((it) => it.known))];
   return unknownName(either(kinds), unknown.part, names);
+}
+
+/** A number, or what stands in spaces, is hardly meant where something else is to be named: the line is of another form. */
+function isUnlikely({ vocabulary }: Known, { refused: { unknown } }: Miss): boolean {
+  if (unknown === undefined) return false;
+  const text = textOf(unknown.part);
+  return /^-?\d+$/u.test(text) || (unknown.kind === 'chit' && vocabulary.nouns.find(text) !== null);
+}
+
+/** The name of something that the lines of examples speak of. */
+function isNamed({ vocabulary }: Known, part: Part): boolean {
+  const { spaces, boxes, tracks, factions, nouns, chits } = vocabulary;
+  return [spaces, boxes, tracks, factions, nouns, chits].some((table) => table.find(textOf(part)) !== null);
 }
 
 /** Whether a line of one of the forms may begin with the name. */
