@@ -31,7 +31,20 @@ export interface Derived {
 }
 
 /** Derives what is not known `before`. `markOf` makes a short text that stands for a long one. */
-export function deriveSuites(core: Core, before: KnownSuites | null, markOf: (text: string) => string): Derived {
+export function deriveSuites(...given: Parameters<typeof derivingSuites>): Derived {
+  const all = derivingSuites(...given);
+  for (;;) {
+    const next = all.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The same, one file after another: whoever asks for the next may do something else in between. */
+export function* derivingSuites(
+  core: Core,
+  before: KnownSuites | null,
+  markOf: (text: string) => string,
+): Generator<string, Derived> {
   const { declared, textOf } = partsOf(core);
   const marks = new Map<string, string>();
   const markOfPart = (key: PartKey): string => {
@@ -58,6 +71,7 @@ export function deriveSuites(core: Core, before: KnownSuites | null, markOf: (te
     );
     const parts = [...new Set([...begin, ...witness.take()])];
     known[name] = { mark: markOn(sought, parts), parts, file };
+    yield name;
   }
   return { files: Object.values(known).flatMap(({ file }) => file ?? []), known };
 }
