@@ -81,7 +81,17 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .argument('[game...]', 'folders of spec/; all where none is named')
     .option('--check', 'write nothing; exit with 1 if anything would change', false)
     .addOption(json())
-    .action(async (games: string[], options: { check: boolean; json?: boolean }) => {
+    .addOption(
+      new Option('--watch', 'go on: after each change below spec/ play what it touches and build, until Ctrl+C')
+        .default(false)
+        .conflicts(['check', 'json']),
+    )
+    .action(async (games: string[], options: { check: boolean; json?: boolean; watch: boolean }) => {
+      if (options.watch) {
+        const { watchCommand } = await import('./commands/watch.js');
+        finish(await watchCommand(terminal, games));
+        return;
+      }
       const { buildCommand } = await import('./commands/build.js');
       finish(await buildCommand(terminal, games, { check: options.check, json: options.json === true }));
     });

@@ -19,8 +19,18 @@ export function emitExampleTests(world: World, plans: readonly ExamplePlan[]): E
     if (own === undefined) files.set(plan.of.file, [plan]);
     else own.push(plan);
   }
-  return [...files.values()].map((own) => exampleTests(world, write, own));
+  return [...files.values()].map((own) => {
+    const [first] = own;
+    const last = emitted.get(first);
+    if (last?.plans.length === own.length && own.every((plan, index) => plan === last.plans[index])) return last.file;
+    const file = exampleTests(world, write, own);
+    emitted.set(first, { plans: own, file });
+    return file;
+  });
 }
+
+/** By the first plan of a file. Plans that stay the same rest on a game that declares the same, and are emitted as they were. */
+const emitted = new WeakMap<ExamplePlan, { readonly plans: readonly ExamplePlan[]; readonly file: EmittedFile }>();
 
 /** What the examples of a file are of. */
 function suiteTitle(world: World, { kind, name }: Exemplified): string {

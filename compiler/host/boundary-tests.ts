@@ -3,7 +3,7 @@ import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
 import type { Derived, KnownSuites } from '../incremental/boundary-suites.js';
 import { createRecent } from '../recent.js';
-import { keepJson, readJson } from './records.js';
+import { keepSuites, readSuites } from './suites-record.js';
 import { markOfText } from './verdict-record.js';
 import { runWorkers } from './workers.js';
 
@@ -27,15 +27,13 @@ const fewParts = 30;
 const fewFiles = 4;
 
 async function derivedFrom(core: Core, { root, game, keeps }: DerivedFor): Promise<readonly EmittedFile[]> {
-  const name = `boundaries-${game}`;
-  // What has the seal of this compiler has the shape that it writes.
-  const before = readJson(root, name) as KnownSuites | null;
+  const before = readSuites(root, game);
   const { deriveSuites } = await import('../incremental/boundary-suites.js');
   const isSmall = core.procedures.length + core.cards.length <= fewParts;
   const most = isSmall ? Number.POSITIVE_INFINITY : before === null ? 0 : fewFiles;
   const { files, known } = deriveSuites(core, before, markOfText, most) ?? (await inThread(core, before));
   const isSame = before !== null && Object.entries(known).every(([file, it]) => before[file] === it);
-  if (keeps && !isSame) keepJson(root, name, known);
+  if (keeps && !isSame) keepSuites(root, game, known);
   return files;
 }
 

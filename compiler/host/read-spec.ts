@@ -107,7 +107,7 @@ function nowhereIn(file: SourceFile): Span {
 }
 
 /** Where people find a file: from the folder in which they are, with `/` between folders. */
-function shownFrom(from: string, place: string): string {
+export function shownFrom(from: string, place: string): string {
   return madeVisible(portable(path.relative(from, place)));
 }
 

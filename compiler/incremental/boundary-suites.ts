@@ -30,13 +30,30 @@ export interface Derived {
   readonly known: KnownSuites;
 }
 
-/** Derives what is not known `before`; null where that is more than so many files. `markOf` makes a short text that stands for a long one. */
+/** Derives what is not known `before`; null where that is more than so many files. */
 export function deriveSuites(
   core: Core,
   before: KnownSuites | null,
   markOf: (text: string) => string,
   most = Number.POSITIVE_INFINITY,
 ): Derived | null {
+  const all = derivingSuites(core, before, markOf);
+  for (let anew = 0; anew <= most; anew += 1) {
+    const next = all.next();
+    if (next.done === true) return next.value;
+  }
+  return null;
+}
+
+/**
+ * The same, one file after another: names each file before it is derived, so that whoever asks for the next may do something else in
+ * between. `markOf` makes a short text that stands for a long one.
+ */
+export function* derivingSuites(
+  core: Core,
+  before: KnownSuites | null,
+  markOf: (text: string) => string,
+): Generator<string, Derived> {
   const { declared, textOf } = partsOf(core);
   const marks = new Map<string, string>();
   const markOfPart = (key: PartKey): string => {
@@ -47,7 +64,6 @@ export function deriveSuites(
   const markOn = (sought: readonly Sought[], parts: readonly PartKey[]): string =>
     markOf([declared, ...sought.map(textOfSought), ...parts.map(markOfPart)].join('\n'));
   let watched: Watched | null = null;
-  let anew = 0;
   const known: Record<string, KnownFile> = {};
   for (const [name, sought] of byFile(soughtIn(core))) {
     const old = before?.[name];
@@ -55,7 +71,7 @@ export function deriveSuites(
       known[name] = old;
       continue;
     }
-    if ((anew += 1) > most) return null;
+    yield name;
     watched ??= watch(core);
     const { ground, witness, begin } = watched;
     witness.take();

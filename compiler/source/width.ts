@@ -11,8 +11,11 @@ export function isWide(character: string): boolean {
 
 /** The columns that a text without line ends and tabs takes. */
 export function widthOf(text: string): number {
-  return stringWidth(text);
+  return narrow.test(text) ? text.length : stringWidth(text);
 }
+
+/** Letters and signs of the West, each of which takes one column: most texts have no others, and counting them takes long. */
+const narrow = /^[ -~À-ſ–—‘’“”…−→]*$/u;
 
 /** The text with spaces behind it up to `width` columns, as `padEnd` counts characters. */
 export function paddedTo(width: number, text: string): string {
