@@ -110,7 +110,10 @@ function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnost
 function helpForListKey({ parent }: Place): { readonly span: Span; readonly help: Help } | null {
   const key = parent?.entry?.key ?? null;
   const [meant, another] = key === null ? [] : (habitualKeys.get(key.source.text) ?? []);
-  if (key === null || parent?.node?.kind !== 'list' || meant === undefined || another !== undefined) return null;
+  // The block of the key is itself an item: elsewhere a key may well be right, and what stands in its list wrong.
+  const isOfItem = parent?.parent?.parent?.node?.kind === 'list';
+  if (key === null || parent?.node?.kind !== 'list' || meant === undefined || another !== undefined || !isOfItem)
+    return null;
   const { span } = key;
   const text = `this is called ${quoted(meant)} here`;
   return { span, help: { text, edits: [{ span, text: meant }], safe: false } };
