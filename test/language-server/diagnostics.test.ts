@@ -86,13 +86,14 @@ describe('a mistake', () => {
     await client.until(card, none);
   });
 
-  it('in a board is told once, and what follows from it in each file of the game that is played on it', async () => {
+  it('in a board is told there once for all games that are played on it, and not in each file that it makes wrong', async () => {
     const document = client.open(board);
     document.type('  Samaria:', '  Samara:');
-    const inCards = await client.until('spec/arab-revolt/setup.yaml', some);
-    expect(inCards[0]).toMatchObject({ code: 'RW0304' });
+    const told = await client.until(board, some);
+    expect(codes(told)).toEqual(['RW0345']);
     document.close();
-    await client.until('spec/arab-revolt/setup.yaml', none);
+    await client.until(board, none);
+    expect(client.told('spec/arab-revolt/setup.yaml')).toEqual([]);
   });
 });
 

@@ -121,7 +121,6 @@ const slips: readonly Slip[] = [
     ],
     at: '16',
     says: 'write `15`, the most that can be paid',
-    mended: '15',
   },
 ];
 
