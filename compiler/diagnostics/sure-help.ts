@@ -15,13 +15,21 @@ export function sureHelps(help: readonly Help[]): readonly Help[] {
   return help.map((it) => ({ ...it, edits: [], safe: false }));
 }
 
-/** True of a help that leaves each number as it is written: a name that is near but for its number is another name. */
+/** True of a help that leaves each number as it is written: a name that is near but for its number, or the sign of it, is another name. */
 export function keepsNumbers({ edits }: Help): boolean {
-  const digits = (text: string): string => [...text.matchAll(/\d+(?:\.\d+)*/gu)].map(String).sort().join(' ');
   return edits.every(({ span, text }) => {
     const written = span.file.text.slice(span.start, span.end);
-    return !/^[^\n]*\d[^\n]*$/u.test(written) || text === '' || digits(written) === digits(text);
+    return !/^[^\n]*\d[^\n]*$/u.test(written) || text === '' || numbersIn(written) === numbersIn(text);
   });
+}
+
+/** In whatever order. `Box -2` has a sign, `1-2` has none, and of a number alone (`-1 more`) another word may say the same. */
+function numbersIn(text: string): string {
+  const found = [...text.matchAll(/(?<sign>(?<=\S\s)[-−] *)?(?<digits>\d+(?:\.\d+)*)/gu)];
+  return found
+    .map(({ groups }) => `${groups?.sign === undefined ? '' : '-'}${groups?.digits ?? ''}`)
+    .sort()
+    .join(' ');
 }
 
 /** Of words that may stand in one place, those that are nearest to the word that does; none where the helps change different places. */
