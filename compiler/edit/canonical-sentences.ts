@@ -1,13 +1,13 @@
 /** What each sentence of a spec is printed as. */
 import type { Analysis } from '../driver.js';
 import type { SourceFile } from '../source/span.js';
-import type { SpannedText } from '../source/text.js';
+import { type SpannedText, standingAlone } from '../source/text.js';
 import { changed, changesOfWords, type WordChange, wordChanges } from '../source/words.js';
 import type { Part } from '../surface/complain.js';
 import type { Language } from '../surface/parse.js';
 import { readPlain } from '../surface/plain/read.js';
 import { printSentence } from '../surface/print.js';
-import { reprinted } from '../surface/reprint.js';
+import { reprinted } from '../surface/read-part.js';
 import type { PlacedScalar } from '../yaml/respell.js';
 
 /** The canonical text of a scalar that is a sentence or a part of one; null where it is neither or cannot be read. */
@@ -55,7 +55,7 @@ export function canonicalWording(language: Language, part: Part, source: Spanned
   if (printed === null) return null;
   const changes = wordChanges(source.text, printed).flatMap(withoutNounsOwn);
   const kept = changed(source.text, changesOfWords(source.text, changes)).trim().replace(/\s+/gu, ' ');
-  return reprinted(language, part, alone(kept)) === printed ? kept : printed;
+  return reprinted(language, part, standingAlone(kept)) === printed ? kept : printed;
 }
 
 /** Words of which a noun takes the one or the other. */
@@ -78,8 +78,4 @@ function withoutNounsOwn(change: WordChange): readonly WordChange[] {
     if (word === by || nounsOwn.includes(`${word} ${by}`)) return [];
     return [{ at: at + index, old: [word], fresh: [by] }];
   });
-}
-
-function alone(text: string): SpannedText {
-  return { text, file: { path: 'sentence', text }, offsets: Array.from({ length: text.length + 1 }, (_, at) => at) };
 }

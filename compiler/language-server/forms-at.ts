@@ -8,9 +8,8 @@ import { momentForms } from '../surface/forms/moments.js';
 import { filterForms, quantityForms } from '../surface/forms/nouns.js';
 import { numberForms } from '../surface/forms/numbers.js';
 import { openingForms, termForms } from '../surface/forms/openings.js';
-import type { Part } from '../surface/complain.js';
-import * as parsing from '../surface/parse.js';
-import * as printing from '../surface/print.js';
+import type { Language } from '../surface/parse.js';
+import { readPart } from '../surface/read-part.js';
 import { type SurfaceNodes, visit } from '../surface/children.js';
 import type { SourcePhrase } from '../surface/read-steps.js';
 import type { Span } from '../source/span.js';
@@ -28,32 +27,14 @@ type Forms = Readonly<Record<string, Form>>;
 
 /** Null where it cannot be read. */
 export function understood(
-  language: parsing.Language,
+  language: Language,
   { part, source }: Pick<SourcePhrase, 'part' | 'source'>,
 ): Understood | null {
-  const verbs = language.vocabulary.stateVerbs;
-  const readers: Readonly<Record<Part, () => Understood | null>> = {
-    sentence: () =>
-      read('sentence', parsing.parseSentence(language, source), (it) => printing.printSentence(it, verbs)),
-    opening: () => read('opening', parsing.parseOpening(language, source), (it) => printing.printOpening(it, verbs)),
-    term: () => read('term', parsing.parseTerm(language, source), printing.printTerm),
-    change: () => read('change', parsing.parseChange(language, source), printing.printChange),
-    moment: () => read('moment', parsing.parseMoment(language, source), printing.printMoment),
-    'noun phrase': () => read('phrase', parsing.parseNounPhrase(language, source), printing.printNounPhrase),
-    number: () => read('number', parsing.parseNumber(language, source), printing.printNumber),
-    condition: () => read('condition', parsing.parseCondition(language, source), printing.printCondition),
-  };
-  return readers[part]();
-}
-
-function read<Name extends keyof SurfaceNodes>(
-  name: Name,
-  parsed: parsing.Parsed<SurfaceNodes[Name]>,
-  print: (value: SurfaceNodes[Name]) => string,
-): Understood | null {
-  if (!parsed.ok) return null;
-  const { value } = parsed;
-  return { printed: print(value), formAt: (offset) => formAt(name, value, offset) };
+  const read = readPart(language, part, source, (name, tree, printed): Understood => ({
+    printed,
+    formAt: (offset) => formAt(name, tree, offset),
+  }));
+  return read.ok ? read.value : null;
 }
 
 function formAt<Name extends keyof SurfaceNodes>(name: Name, tree: SurfaceNodes[Name], offset: number): Form | null {

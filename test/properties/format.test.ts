@@ -2,6 +2,7 @@
  * `fmt` changes how a spec is written and nothing else: sentences that were worded otherwise and laid out otherwise come back to the
  * canonical ones, what the spec means stays, and so does each comment; a spec that was formatted stays as it is.
  */
+import { standingAlone } from '../../compiler/source/text.js';
 import { check } from '../../compiler/driver.js';
 import { format } from '../../compiler/edit/format.js';
 import { untilSettled } from '../../compiler/edit/settle.js';
@@ -10,7 +11,7 @@ import { edited, type Edit } from '../../compiler/source/edit.js';
 import { sameFile } from '../../compiler/source/same-file.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { classifyDocuments } from '../../compiler/surface/classify-documents.js';
-import { reprinted } from '../../compiler/surface/reprint.js';
+import { reprinted } from '../../compiler/surface/read-part.js';
 import { commentsIn } from '../../compiler/yaml/comments.js';
 import { scalarsIn } from '../../compiler/yaml/respell.js';
 import { specAt } from '../support/every-spec.js';
@@ -44,7 +45,7 @@ function rewritten(given: Files, chance: Chance): Files {
       if (part === undefined || style !== 'plain' || span.end - span.start !== source.text.length) return [];
       if (isInFlow || !chance.percent(20)) return [];
       const words = otherWords(source.text, chance);
-      const isSame = reprinted(language, part, alone(words)) === reprinted(language, part, source);
+      const isSame = reprinted(language, part, standingAlone(words)) === reprinted(language, part, source);
       const text = isSame ? words : source.text;
       reworded += 1;
       return [
@@ -87,10 +88,6 @@ function inQuotes(text: string): string {
 
 function indentOf({ text }: SourceFile, at: number): string {
   return /^ */u.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
-}
-
-function alone(text: string) {
-  return { text, file: { path: 'sentence', text }, offsets: Array.from({ length: text.length + 1 }, (_, at) => at) };
 }
 
 function firstDifference(one: Files, other: Files): string {

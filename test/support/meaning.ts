@@ -30,7 +30,7 @@ import { resolveTerms } from '../../compiler/resolved/resolve/resolve-tracks.js'
 import { createSymbols, numbered, type Symbols } from '../../compiler/resolved/declare/symbols.js';
 import type { ProcedureId } from '../../compiler/resolved/ir.js';
 import type { SourceFile } from '../../compiler/source/span.js';
-import type { SpannedText } from '../../compiler/source/text.js';
+import { standingAlone } from '../../compiler/source/text.js';
 import type { Part } from '../../compiler/surface/complain.js';
 import type { Spec } from '../../compiler/surface/documents.js';
 import type { Step } from '../../compiler/surface/ir.js';
@@ -91,12 +91,12 @@ export function speaker(files: readonly SourceFile[]): Speaker {
     symbols,
     spec,
     refusals: (part, text, owner) => {
-      const source = spanned(text);
+      const source = standingAlone(text);
       const asking = { symbols, language, owner: own(owner) };
       return fit(asking, { part, source }, refusalsAlone(symbols, language, part, source, own(owner)));
     },
     meaning: (part, text, owner) => {
-      const source = spanned(text);
+      const source = standingAlone(text);
       if (parsing.stopIn(language, source, part) !== null) return { ok: false, refused: null };
       const reported: Diagnostic[] = [];
       const told = <T>(parsed: parsing.Parsed<T>, print: (it: T) => string, mean: (it: T) => unknown): Meaning => {
@@ -155,9 +155,4 @@ const shownOnly: readonly string[] = ['span', 'text', 'label', 'title', 'declare
 /** Without places and what is only shown. */
 function bare(value: unknown): string {
   return JSON.stringify(value, (key, it: unknown) => (shownOnly.includes(key) ? undefined : it));
-}
-
-function spanned(text: string): SpannedText {
-  const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
-  return { text, file: { path: 'sentence', text }, offsets };
 }

@@ -1,4 +1,5 @@
 /** Every sentence that is one small change away from another: a word left out, doubled, replaced or put in, two parts swapped. */
+import { standingAlone } from '../../compiler/source/text.js';
 import { scan } from '../../compiler/surface/lexer.js';
 import type { Language } from '../../compiler/surface/parse.js';
 import { keywords } from '../../compiler/surface/forms/keywords.js';
@@ -96,8 +97,7 @@ function exchanges(tokens: readonly string[]): Changes {
 }
 
 export function tokensOf(language: Language, text: string): readonly string[] {
-  const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
-  const scanned = scan(language, { text, file: { path: '', text }, offsets });
+  const scanned = scan(language, standingAlone(text));
   if (!scanned.ok) return text.split(' ');
   return scanned.tokens.map(({ startOffset, endOffset }) => text.slice(startOffset, (endOffset ?? startOffset) + 1));
 }

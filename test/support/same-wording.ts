@@ -2,6 +2,7 @@
  * Whether the reference declares that two wordings mean the same. Each pair of a variant shows a change of some words
  * beside others; such a change, in words of the same classes beside a word of the same class, is declared.
  */
+import { standingAlone } from '../../compiler/source/text.js';
 import { chapters } from '../../compiler/reference/forms.js';
 import { wordingOf, type Pair } from '../../compiler/surface/forms/form.js';
 import { meaningsOf, type Symbols } from '../../compiler/resolved/declare/symbols.js';
@@ -165,8 +166,7 @@ function isAlias(name: Worded, other: Worded): boolean {
 }
 
 function wordsOf({ language, symbols }: Words, text: string): readonly Worded[] {
-  const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
-  const scanned = scan(language, { text, file: { path: '', text }, offsets });
+  const scanned = scan(language, standingAlone(text));
   return scanned.ok ? scanned.tokens.flatMap((token) => apart(symbols, token).map((it) => wordOf(symbols, it))) : [];
 }
 

@@ -1,4 +1,5 @@
 /** The canonical wording of a sentence: one for all variants that the language declares, with the same meaning, and one that stays. */
+import { standingAlone } from '../../../compiler/source/text.js';
 import { describe, expect, it } from 'vitest';
 import { canonicalWording } from '../../../compiler/edit/canonical-sentences.js';
 import { chapters } from '../../../compiler/reference/forms.js';
@@ -14,8 +15,7 @@ const pairs = chapters.flatMap(({ forms }) =>
 
 function canonical(written: string): string | null {
   const { part, text } = wordingOf(written);
-  const offsets = Array.from({ length: text.length + 1 }, (_, at) => at);
-  return canonicalWording(game.language, part, { text, file: { path: 'sentence', text }, offsets });
+  return canonicalWording(game.language, part, standingAlone(text));
 }
 
 describe('the canonical wording', () => {
