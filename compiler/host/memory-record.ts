@@ -1,21 +1,14 @@
 /** What the compiler knows of the files of a game, kept beside its spec. */
-import { deserialize, serialize } from 'node:v8';
 import type { Analysis } from '../driver.js';
 import { isStillGood, type Memory, memoryOf, recall, type Recalled } from '../incremental/memory.js';
 import type { SourceFile } from '../source/span.js';
-import { keepBytes, readBytes } from './records.js';
+import { keepData, readData } from './records.js';
 
 /** Takes up what was known of the files; null where nothing was kept. */
 export function recallGame(root: string, game: string, files: readonly SourceFile[]): Recalled | null {
-  const bytes = readBytes(root, nameOf(game));
-  if (bytes === null) return null;
-  try {
-    // What has the seal of this compiler has the shape that it writes.
-    return recall(deserialize(bytes) as Memory, files);
-  } catch {
-    // Another version of Node may have kept it.
-    return null;
-  }
+  // What has the seal of this compiler has the shape that it writes.
+  const memory = readData(root, nameOf(game)) as Memory | null;
+  return memory === null ? null : recall(memory, files);
 }
 
 /** Keeps what is known of the files, unless what was `recalled` is almost all of it: to keep it takes longer than to read a few files. */
@@ -27,7 +20,7 @@ export function rememberGame(
   recalled: Recalled | null,
 ): void {
   if (recalled !== null && isStillGood(recalled, files, analysis)) return;
-  keepBytes(root, nameOf(game), serialize(memoryOf(files, analysis)));
+  keepData(root, nameOf(game), memoryOf(files, analysis));
 }
 
 function nameOf(game: string): string {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { compilerMark } from './compiler-mark.js';
 import { writeWhole } from './write-whole.js';
 
@@ -17,7 +18,7 @@ const longest = 128_000_000;
 const sealLength = 32;
 
 /** The record of this name in the folder that holds `spec`; null where there is none that can be believed. */
-export function readBytes(root: string, name: string): Buffer | null {
+function readBytes(root: string, name: string): Buffer | null {
   for (const folder of foldersFor(root)) {
     const found = readSealed(pathIn(folder, name));
     if (found !== null) return found;
@@ -26,13 +27,29 @@ export function readBytes(root: string, name: string): Buffer | null {
 }
 
 /** Keeps the bytes. Nothing is said where they cannot be kept: what comes next takes longer. */
-export function keepBytes(root: string, name: string, bytes: Buffer): void {
+function keepBytes(root: string, name: string, bytes: Buffer): void {
   if (bytes.length > longest) return;
   for (const folder of foldersFor(root)) {
     const ignore = join(folder, '.gitignore');
     if (!existsSync(ignore)) writeWhole(ignore, '*\n');
     if (writeWhole(pathIn(folder, name), Buffer.concat([sealOf(bytes), bytes])) === null) return;
   }
+}
+
+/** The value of a record that holds plain data, in which one object may stand in several places; null where there is none that can be believed. */
+export function readData(root: string, name: string): unknown {
+  const bytes = readBytes(root, name);
+  if (bytes === null) return null;
+  try {
+    return deserialize(bytes) as unknown;
+  } catch {
+    // Another version of Node may have kept it.
+    return null;
+  }
+}
+
+export function keepData(root: string, name: string, value: unknown): void {
+  keepBytes(root, name, serialize(value));
 }
 
 /** The value of a record that is JSON; null where there is none that can be believed. */
