@@ -2,7 +2,6 @@
  * `build --watch`: builds, and after each change below `spec/` tells what it touches, which examples do not hold, and what was
  * written. One process goes on, so that what it has made of files that stay as they are is at hand.
  */
-import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { withoutRepeats } from '../diagnostics/order.js';
@@ -15,6 +14,7 @@ import { keepSuites, readSuites } from '../host/suites-record.js';
 import { machineFault } from '../host/system-faults.js';
 import { keepVerdicts, markOfText, readVerdicts } from '../host/verdict-record.js';
 import { Unwatchable, type Watch, watchBelow } from '../host/watch-below.js';
+import { whileWanted } from '../host/while-wanted.js';
 import { derivingSuites, type KnownSuites } from '../incremental/boundary-suites.js';
 import { touchedText } from '../incremental/touched-text.js';
 import { judging, type KnownVerdicts } from '../incremental/verdicts.js';
@@ -118,8 +118,9 @@ async function buildChanged({ terminal, watch, known, told }: Round, game: Game)
     return;
   }
 
+  const isWanted = (): boolean => !watch.isDue();
   const lastVerdicts = before?.verdicts ?? readVerdicts(root, name);
-  const judged = await onceDone(watch, judging(core, { examples, scenarios: plans }, lastVerdicts, markOfText));
+  const judged = await whileWanted(judging(core, { examples, scenarios: plans }, lastVerdicts, markOfText), isWanted);
   if (judged === null) return;
   const touched = touchedText(judged);
   if (touched !== '') terminal.out(`${name}: ${touched}\n`);
@@ -131,7 +132,7 @@ async function buildChanged({ terminal, watch, known, told }: Round, game: Game)
   const compiled = await compile(spec);
   const { output } = compiled;
   if (output === null) return;
-  const derived = await onceDone(watch, derivingSuites(core, lastSuites, markOfText));
+  const derived = await whileWanted(derivingSuites(core, lastSuites, markOfText), isWanted);
   if (derived === null) return;
   const record = readRecord(root, name);
   const put = await putOut(game, { compiled, output, derived: derived.files, inputs, record, check: false });
@@ -139,21 +140,6 @@ async function buildChanged({ terminal, watch, known, told }: Round, game: Game)
   known.set(name, { inputs: inputs + unread, verdicts: judged.known, suites: derived.known });
   keepVerdicts(root, name, lastVerdicts, judged.known);
   keepSuites(root, name, derived.known);
-}
-
-/** For so long, in milliseconds, work goes on before it is asked whether it is still wanted. */
-const atOnce = 30;
-
-/** What the work comes to; null where the next change is due before. */
-async function onceDone<Result>(watch: Watch, work: Generator<unknown, Result>): Promise<Result | null> {
-  for (let since = performance.now(); ;) {
-    const next = work.next();
-    if (next.done === true) return next.value;
-    if (performance.now() - since < atOnce) continue;
-    await setImmediate();
-    if (watch.isDue()) return null;
-    since = performance.now();
-  }
 }
 
 /** `2 files written, 1 removed`. */

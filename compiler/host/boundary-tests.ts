@@ -30,8 +30,9 @@ async function derivedFrom(core: Core, { root, game, keeps }: DerivedFor): Promi
   const before = readSuites(root, game);
   const { deriveSuites } = await import('../incremental/boundary-suites.js');
   const isSmall = core.procedures.length + core.cards.length <= fewParts;
-  const most = isSmall ? Number.POSITIVE_INFINITY : before === null ? 0 : fewFiles;
-  const { files, known } = deriveSuites(core, before, markOfText, most) ?? (await inThread(core, before));
+  const most = isSmall ? Number.POSITIVE_INFINITY : fewFiles;
+  const few = before === null && !isSmall ? null : deriveSuites(core, before, markOfText, most);
+  const { files, known } = few ?? (await inThread(core, before));
   const isSame = before !== null && Object.entries(known).every(([file, it]) => before[file] === it);
   if (keeps && !isSame) keepSuites(root, game, known);
   return files;

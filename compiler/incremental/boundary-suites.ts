@@ -5,12 +5,11 @@
 import { groundOf, suiteOf } from '../boundaries/derive.js';
 import { partsOf as soughtIn, type Sought } from '../boundaries/parts.js';
 import type { Ground } from '../boundaries/search.js';
-import { startGame } from '../../runtime/program.js';
 import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
 import { emitBoundaryTests } from '../emit/tests-boundaries.js';
 import { textWithoutPlaces } from '../source/without-places.js';
-import { type PartKey, partsOf, type Witness, witnessOf } from './parts.js';
+import { type PartKey, partsOf, partsOfBeginning, type Witness, witnessOf } from './parts.js';
 
 /** What is known of one file from the last time. Marks stand for texts. */
 interface KnownFile {
@@ -95,10 +94,7 @@ interface Watched {
 function watch(core: Core): Watched {
   const witness = witnessOf(core);
   const ground = groundOf(witness.core);
-  // An interpreter is made of what is declared.
-  witness.take();
-  startGame(ground.program, 1, null);
-  return { ground, witness, begin: witness.take() };
+  return { ground, witness, begin: partsOfBeginning(witness, ground.program) };
 }
 
 function byFile(all: readonly Sought[]): ReadonlyMap<string, readonly Sought[]> {

@@ -2,6 +2,7 @@
  * A game in parts: what is declared, and each of its rules apart. What was found out by playing holds for as long as the parts do
  * that the play came to, so that after an edit only what rests on it is played again.
  */
+import { type Program, startGame } from '../../runtime/program.js';
 import type { Core } from '../core/ir.js';
 import { declaredOnly } from '../resolved/declared-only.js';
 import { textWithoutPlaces } from '../source/without-places.js';
@@ -95,6 +96,13 @@ export function witnessOf(core: Core): Witness {
     return taken;
   };
   return { core: witnessed, take };
+}
+
+/** What a game looks at as it begins. That an interpreter has been made before is of no account: it is made of what is declared. */
+export function partsOfBeginning({ take }: Witness, program: Program): readonly PartKey[] {
+  take();
+  startGame(program, 1, null);
+  return take();
 }
 
 /** Which card, procedure or chit a part is of, in the order of the game's files; null for what has no name. */

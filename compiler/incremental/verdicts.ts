@@ -3,11 +3,10 @@
  * known by its own text, by what is declared, and by the texts of the parts that its play came to; nothing else can change it.
  */
 import type { Core } from '../core/ir.js';
-import { startGame } from '../../runtime/program.js';
 import { interpret } from '../interpreter/interpret.js';
 import { holds, type Plans, type Trial, trialsOf, type Verdict } from '../scenario/verdicts.js';
 import { textWithoutPlaces } from '../source/without-places.js';
-import { nameOf, type PartKey, partsOf, witnessOf } from './parts.js';
+import { nameOf, type PartKey, partsOf, partsOfBeginning, witnessOf } from './parts.js';
 
 /** The parts that a verdict rests on, each with the step of a scenario at which the play first came to it; of an example 0. */
 export type Grounds = readonly (readonly [key: PartKey, step: number])[];
@@ -75,11 +74,10 @@ export function* judging(
 
   const witness = witnessOf(core);
   const program = interpret(witness.core);
-  // An interpreter is made of what is declared; how a game begins is the same for all that is played.
-  witness.take();
-  startGame(program, 1, null);
-  const begin = witness.take();
+  // How a game begins is the same for all that is played, and is looked at where something is.
+  let begin: readonly PartKey[] | null = null;
   const play = (trial: Trial): { readonly verdict: Verdict; readonly parts: Grounds } => {
+    begin ??= partsOfBeginning(witness, program);
     const parts = new Map<PartKey, number>(begin.map((key) => [key, 0]));
     let step = 0;
     const onStep = (): void => {
