@@ -3,21 +3,17 @@
  * several names and in which number a thing was called, so that a line keeps its words and takes their case alone.
  */
 import type { World } from '../resolved/ir.js';
-import type { ExamplePlan, Expectation, Given, Action, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
+import type { Expectation, Given, Action, ScriptItem } from '../scenario/ir.js';
 import { actionLine, boardLine, shownLine } from '../scenario/lines/say.js';
 import { shownFor } from '../scenario/named.js';
 import { actionFor, givenFor } from '../scenario/play-example.js';
+import type { Plans } from '../scenario/verdicts.js';
 import type { SourceFile, Span } from '../source/span.js';
+import { withSingleBlanks } from '../source/words.js';
 import type { PlacedScalar } from '../yaml/respell.js';
 
-/** What is played of a spec. */
-interface Played {
-  readonly examples: readonly ExamplePlan[];
-  readonly scenarios: readonly ScenarioPlan[];
-}
-
 /** The canonical text of a scalar that is a line of an example or a scenario; null where it is none. */
-export function canonicalLines(world: World, played: Played): (placed: PlacedScalar) => string | null {
+export function canonicalLines(world: World, played: Plans): (placed: PlacedScalar) => string | null {
   const lines = new Map<SourceFile, Map<number, string>>();
   for (const { text, span, printed } of linesOf(world, played)) {
     const own = lines.get(span.file) ?? new Map<number, string>();
@@ -37,7 +33,7 @@ interface PrintedLine {
   readonly printed: string;
 }
 
-function* linesOf(world: World, { examples, scenarios }: Played): Generator<PrintedLine> {
+function* linesOf(world: World, { examples, scenarios }: Plans): Generator<PrintedLine> {
   for (const { given, when, then } of examples) {
     for (const it of given) yield givenLine(world, it);
     yield* ofItems(world, when);
@@ -69,8 +65,4 @@ function* ofStatements(world: World, statements: readonly Expectation[]): Genera
     const hasColon = ['seen', 'asked', 'question', 'cited'].includes(expected.kind);
     if (!hasColon) yield { text, span, printed: shownLine(world, shownFor(world, expected)) };
   }
-}
-
-function withSingleBlanks(text: string): string {
-  return text.trim().replace(/\s+/gu, ' ');
 }

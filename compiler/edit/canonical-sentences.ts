@@ -2,7 +2,7 @@
 import type { Analysis } from '../driver.js';
 import type { SourceFile } from '../source/span.js';
 import { type SpannedText, standingAlone } from '../source/text.js';
-import { changed, changesOfWords, type WordChange, wordChanges } from '../source/words.js';
+import { changed, changesOfWords, withSingleBlanks, type WordChange, wordChanges } from '../source/words.js';
 import type { Part } from '../surface/complain.js';
 import type { Language } from '../surface/parse.js';
 import { readPlain } from '../surface/plain/read.js';
@@ -54,7 +54,7 @@ export function canonicalWording(language: Language, part: Part, source: Spanned
   const printed = reprinted(language, part, source);
   if (printed === null) return null;
   const changes = wordChanges(source.text, printed).flatMap(withoutNounsOwn);
-  const kept = changed(source.text, changesOfWords(source.text, changes)).trim().replace(/\s+/gu, ' ');
+  const kept = withSingleBlanks(changed(source.text, changesOfWords(source.text, changes)));
   return reprinted(language, part, standingAlone(kept)) === printed ? kept : printed;
 }
 

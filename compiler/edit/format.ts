@@ -8,7 +8,7 @@ import { check } from '../driver.js';
 import { edited, type Edit, withoutOverlaps } from '../source/edit.js';
 import { sameFile } from '../source/same-file.js';
 import type { SourceFile } from '../source/span.js';
-import { changesOfWords, wordChanges } from '../source/words.js';
+import { changesOfWords, withSingleBlanks, wordChanges } from '../source/words.js';
 import { classifyDocuments } from '../surface/classify-documents.js';
 import type { YamlNode, YamlScalar } from '../yaml/node.js';
 import { parseYaml } from '../yaml/parse.js';
@@ -57,10 +57,6 @@ function sentencesTold(
     keys[0] === 'equivalents' && keys.at(-1) === 'sentence'
       ? (becomes.get(withSingleBlanks(scalar.source.text)) ?? null)
       : null;
-}
-
-function withSingleBlanks(text: string): string {
-  return text.trim().replace(/\s+/gu, ' ');
 }
 
 /** The edits after which each scalar says what it is to say, and all others what they say now. */

@@ -1,6 +1,7 @@
 /** Where the word at a place is declared. */
 import type { Span } from '../source/span.js';
-import type { Declarations, OwnName } from '../resolved/declare/declarations.js';
+import { ownNames } from '../resolved/declare/own-names.js';
+import { givenName } from '../surface/given-name.js';
 import { meaningsIn, wordAt } from './words-at.js';
 import type { View } from './workspace.js';
 
@@ -17,24 +18,16 @@ export function definitionsAt(view: View, offset: number): readonly Span[] {
 function ownWords({ checked: { analysis }, file }: View, word: string, offset: number): readonly Span[] {
   const given = analysis.phrases.flatMap(({ source, span }): readonly Span[] => {
     if (span.file !== file || span.start > offset) return [];
-    return /(?:^| )let (.+?) be /u.exec(source.text)?.[1] === word ? [span] : [];
+    return givenName(source.text) === word ? [span] : [];
   });
   const last = given.at(-1);
   if (last !== undefined) return [last];
-  const own = analysis.declarations === null ? [] : ownNames(analysis.declarations).filter(({ name }) => name === word);
+  const own =
+    analysis.declarations === null
+      ? []
+      : Object.values(ownNames(analysis.declarations))
+          .flat()
+          .filter(({ name }) => name === word);
   const here = own.filter(({ declared }) => declared.file === file);
   return (here.length > 0 ? here : own).map(({ declared }) => declared);
-}
-
-function ownNames({ procedures, chits }: Declarations): readonly OwnName[] {
-  return [
-    ...procedures.flatMap((it) => [
-      ...it.quantityNames,
-      ...it.placeNames,
-      ...it.conditions,
-      ...it.alternatives,
-      ...it.namedSteps,
-    ]),
-    ...chits.flatMap(({ quantityNames }) => quantityNames),
-  ];
 }

@@ -95,3 +95,8 @@ function differences(old: readonly string[], fresh: readonly string[]): readonly
   }
   return changes;
 }
+
+/** The words with one blank between them, however they are laid out. */
+export function withSingleBlanks(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
+}

@@ -6,6 +6,7 @@ import { keyText, type YamlMap, type YamlNode } from '../yaml/node.js';
 import type { Words } from './documents.js';
 import { keysOfClass, topKeys } from './file-kinds.js';
 import type { Name } from './ir.js';
+import { pluralOf } from './plural.js';
 import { entriesAt, wordsOf } from './read-node.js';
 
 export interface FileClass {
@@ -37,22 +38,15 @@ export function classesIn(game: YamlMap): readonly FileClass[] {
   });
 }
 
-/** The class that a key would name if the game declared it: Night Sally for `night sally`. */
+/** The class that a key would name if the game declared it: Night Sally for `night sally`. Only an English noun has a plural that is known. */
 export function supposedClass(key: string): FileClass {
   const one = key.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return { key: keyOfClass(key), one, many: pluralOf(one), aliases: [] };
+  return { key: keyOfClass(key), one, many: /[a-z]$/u.test(one) ? pluralOf(one) : one, aliases: [] };
 }
 
 /** The same as the game would declare it. */
 export function supposedWords(key: Name): Words {
   return { one: { ...key, text: supposedClass(key.text).one }, many: null, aliases: [] };
-}
-
-/** How several are called in English, where the name is one that ends as English nouns do. */
-function pluralOf(name: string): string {
-  if (/[^aeiou]y$/u.test(name)) return `${name.slice(0, -1)}ies`;
-  if (/(?:s|x|z|ch|sh)$/u.test(name)) return `${name}es`;
-  return /[a-z]$/u.test(name) ? `${name}s` : name;
 }
 
 /** True for a file that has what a procedure has, whatever its first key. */

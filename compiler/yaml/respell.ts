@@ -1,6 +1,6 @@
 /** Changes the text of a scalar in its file: in its own style where the new text allows that, else between quotes. */
 import type { Edit } from '../source/edit.js';
-import { changed, type TextChange } from '../source/words.js';
+import { changed, type TextChange, withSingleBlanks } from '../source/words.js';
 import type { YamlNode, YamlScalar } from './node.js';
 import { quotedForYaml } from './quote.js';
 
@@ -42,7 +42,7 @@ export function respelt(placed: PlacedScalar, changes: readonly TextChange[]): r
   const { scalar } = placed;
   const text = changed(scalar.source.text, changes);
   if (scalar.style === 'plain' && !isPlain(placed, text))
-    return [{ span: scalar.span, text: quotedForYaml(text.trim().replace(/\s+/gu, ' ')) }];
+    return [{ span: scalar.span, text: quotedForYaml(withSingleBlanks(text)) }];
   return changes.flatMap((change): readonly Edit[] => {
     const isInsertion = change.start === change.end;
     const start = isInsertion ? behind(scalar, change.start) : placeOf(scalar, change.start);

@@ -1,10 +1,11 @@
 /** Whether something can be called so: a name is words that are no words of the language and of nothing else in the game. */
+import type { Plans } from '../../scenario/verdicts.js';
 import type { Analysis } from '../../driver.js';
 import { folded } from '../../diagnostics/nearest.js';
 import { positionOf, shownPath, type Span } from '../../source/span.js';
 import { plainWords } from '../../surface/habits.js';
 import { keywordOf } from '../../surface/forms/keywords.js';
-import { type Played, thingsCalled } from './things.js';
+import { thingsCalled } from './things.js';
 
 const word = String.raw`[\p{L}\p{N}(&][\p{L}\p{M}\p{N}'’\-–./&)]*`;
 const namePattern = new RegExp(`^${word}(?: ${word})*$`, 'u');
@@ -14,7 +15,7 @@ export function refusalOfName(
   name: string,
   old: readonly string[],
   analysis: Analysis,
-  played: Played,
+  played: Plans,
 ): { readonly why: string; readonly at: Span | null } | null {
   if (!namePattern.test(name))
     return {

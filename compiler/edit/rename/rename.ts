@@ -7,13 +7,15 @@ import { nearest } from '../../diagnostics/nearest.js';
 import { check, type Checked } from '../../driver.js';
 import type { Edit } from '../../source/edit.js';
 import { sameFile } from '../../source/same-file.js';
+import type { Plans } from '../../scenario/verdicts.js';
+import { pluralOf } from '../../surface/plural.js';
 import type { SourceFile, Span } from '../../source/span.js';
 import { spanWithin } from '../../source/text.js';
 import { refusalOfName } from './new-names.js';
 import { commentsWith, isLine, type Occurrence, occurrencesOf, writtenNames } from './occurrences.js';
 import { type Place, placesMeant } from './prove.js';
 import { editsOfNames, editsWithCopies } from './rewrite-names.js';
-import { type Played, pluralOf, renamings, type Thing, type ThingKind, thingsCalled } from './things.js';
+import { renamings, type Thing, type ThingKind, thingsCalled } from './things.js';
 
 export interface SpecToRename {
   readonly game: string;
@@ -87,7 +89,7 @@ export function rename(specs: readonly SpecToRename[], request: Request): Rename
 
 interface Known extends SpecToRename {
   readonly checked: Checked;
-  readonly played: Played;
+  readonly played: Plans;
   readonly things: readonly Thing[];
 }
 

@@ -2,23 +2,17 @@
 import type { Analysis } from '../../driver.js';
 import type { Declarations } from '../../resolved/declare/declarations.js';
 import { createSymbols, type Kind, type Meaning, meaningsOf } from '../../resolved/declare/symbols.js';
-import type { ExamplePlan, ScenarioPlan } from '../../scenario/ir.js';
+import { type OwnNameKind, ownNames } from '../../resolved/declare/own-names.js';
+import type { Plans } from '../../scenario/verdicts.js';
 import type { Span } from '../../source/span.js';
+import { spanWithin } from '../../source/text.js';
 import { thirdPerson } from '../../surface/forms/keywords.js';
+import { givenName } from '../../surface/given-name.js';
 
 /** What its author named, by what `--kind` calls it; a name that sentences give for themselves is not declared anywhere else. */
 export type ThingKind = Kind | OwnKind;
 
-type OwnKind =
-  | 'named number'
-  | 'named set of spaces'
-  | 'named step'
-  | 'named condition'
-  | 'alternative'
-  | 'path'
-  | 'verb'
-  | 'title of a card'
-  | 'example';
+type OwnKind = OwnNameKind | 'path' | 'verb' | 'title of a card' | 'example';
 
 export interface Thing {
   readonly kind: ThingKind;
@@ -37,17 +31,11 @@ export type Forms =
   /** What a state does as a verb: `expose`, `exposes`. */
   | { readonly kind: 'verb'; readonly verb: string };
 
-/** What is played of a spec. */
-export interface Played {
-  readonly examples: readonly ExamplePlan[];
-  readonly scenarios: readonly ScenarioPlan[];
-}
-
 /** Everything that is called so, each thing once. */
 export function thingsCalled(
   name: string,
   { phrases, declarations, language }: Analysis,
-  played: Played,
+  played: Plans,
 ): readonly Thing[] {
   if (declarations === null) return [];
   const declared = meaningsOf(createSymbols(declarations), name).filter(
@@ -59,11 +47,10 @@ export function thingsCalled(
     byPlace.set(key, [...(byPlace.get(key) ?? []), it]);
   }
   const things = [...byPlace.values()].flatMap((of) => thingOf(name, declarations, of));
-  const lets = phrases.flatMap(({ source }) => {
-    const [, given] = /(?:^| )let (.+?) be /u.exec(source.text) ?? [];
-    return given === name ? [spanOf(source.file, source.offsets)] : [];
-  });
-  const found = [...things, ...ownNames(name, declarations, lets, played)];
+  const lets = phrases.flatMap(({ source }) =>
+    givenName(source.text) === name ? [spanWithin(source, 0, source.text.length)] : [],
+  );
+  const found = [...things, ...thingsNamedWithin(name, declarations, lets, played)];
   if (found.length > 0 || !language.vocabulary.names.includes(name)) return found;
   // What else is a word of the game is the name of an alternative of an effect.
   return [{ kind: 'alternative', declared: [], forms: { kind: 'single', name }, aliases: [] }];
@@ -112,17 +99,11 @@ function namesOf(d: Declarations, meaning: Meaning): Declarations['pieces'][numb
 }
 
 /** Names that procedures, chits, examples and sentences have for themselves. */
-function ownNames(name: string, d: Declarations, lets: readonly Span[], played: Played): readonly Thing[] {
-  const owners = [...d.procedures, ...d.chits];
+function thingsNamedWithin(name: string, d: Declarations, lets: readonly Span[], played: Plans): readonly Thing[] {
+  const names = ownNames(d);
   const own: Readonly<Record<OwnKind, readonly { readonly name: string; readonly declared: Span }[]>> = {
-    'named number': [
-      ...owners.flatMap(({ quantityNames }) => quantityNames),
-      ...lets.map((declared) => ({ name, declared })),
-    ],
-    'named set of spaces': d.procedures.flatMap(({ placeNames }) => placeNames),
-    'named step': d.procedures.flatMap(({ namedSteps }) => namedSteps),
-    'named condition': d.procedures.flatMap(({ conditions }) => conditions),
-    alternative: d.procedures.flatMap(({ alternatives }) => alternatives),
+    ...names,
+    'named number': [...names['named number'], ...lets.map((declared) => ({ name, declared }))],
     path: d.paths,
     verb: d.states.flatMap(({ verb, declared }) => (verb === null ? [] : [{ name: verb, declared }])),
     'title of a card': d.chits.filter(({ card }) => card !== null),
@@ -132,8 +113,8 @@ function ownNames(name: string, d: Declarations, lets: readonly Span[], played: 
       ...played.scenarios.flatMap(({ steps }) => steps.map(({ label, span }) => ({ name: label, declared: span }))),
     ],
   };
-  return Object.entries(own).flatMap(([kind, names]): readonly Thing[] => {
-    const declared = names.filter((it) => it.name === name).map((it) => it.declared);
+  return Object.entries(own).flatMap(([kind, all]): readonly Thing[] => {
+    const declared = all.filter((it) => it.name === name).map((it) => it.declared);
     const forms: Forms = kind === 'verb' ? { kind: 'verb', verb: name } : { kind: 'single', name };
     // The keys of the record are its kinds.
     return declared.length === 0 ? [] : [{ kind: kind as OwnKind, declared, forms, aliases: [] }];
@@ -156,14 +137,4 @@ export function renamings(forms: Forms, name: string, plural: string): ReadonlyM
         [thirdPerson(forms.verb), thirdPerson(name)],
       ]);
   }
-}
-
-/** `Smugglers`, `Watches`, `Parties`: the plural that an English noun mostly has. */
-export function pluralOf(name: string): string {
-  if (/[^aeiou]y$/iu.test(name)) return `${name.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/iu.test(name) ? `${name}es` : `${name}s`;
-}
-
-function spanOf(file: Span['file'], offsets: readonly number[]): Span {
-  return { file, start: offsets[0] ?? 0, end: offsets.at(-1) ?? 0 };
 }

@@ -1,6 +1,7 @@
 /** Messages that follow from a mistake told elsewhere: what a refused sentence gives, and what a file that cannot be read declares. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Span } from '../../source/span.js';
+import { givenName } from '../../surface/given-name.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { wordsAt } from './context.js';
 
@@ -31,7 +32,7 @@ export function withoutFollowUps(
   const refused = said
     .filter((it) => unread.some(({ span }) => isWithin(span, it.span)))
     .map(({ source }) => source.text);
-  const given = new Set(refused.flatMap((text) => /(?:^| )let (.+?) be /u.exec(text)?.[1] ?? []));
+  const given = new Set(refused.flatMap((text) => givenName(text) ?? []));
   return diagnostics.filter(({ code, span }) => {
     if (ofUnreadFiles.has(code) && unsound.size > 0 && !unsound.has(span.file.path)) return false;
     if (ofOwnFile.has(code) && unsound.has(span.file.path)) return false;

@@ -12,6 +12,7 @@ import type { SourceFile } from '../../source/span.js';
 import { offsetIn, spanWithin, standingAlone, type SpannedText } from '../../source/text.js';
 import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
+import { givenName } from '../../surface/given-name.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords } from '../../surface/tokens.js';
@@ -259,7 +260,7 @@ function saidAt(said: readonly SourcePhrase[], { span }: Diagnostic): SourcePhra
 
 /** Nobody in particular: every number that the game names is known, and no faction is the one that acts. */
 export function anybody({ procedures, chits }: Declarations, said: readonly SourcePhrase[]): Owner {
-  const given = said.flatMap(({ source }) => /(?:^| )let (.+?) be /u.exec(source.text)?.[1] ?? []);
+  const given = said.flatMap(({ source }) => givenName(source.text) ?? []);
   const declared = [...procedures, ...chits].flatMap(({ quantityNames }) => quantityNames.map(({ name }) => name));
   const one = procedures.find(({ selects, isDeclared }) => selects && !isDeclared);
   const procedure = one === undefined ? null : { ...one, faction: null };
