@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts the compiled command line. It is plain JavaScript so that it runs in a checkout that has not been built yet,
 // where it says what to do.
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import module from 'node:module';
 import v8 from 'node:v8';
 
@@ -9,11 +9,16 @@ import v8 from 'node:v8';
 // versions have a tier in between, and other figures.
 if (process.versions.v8.startsWith('11.')) v8.setFlagsFromString('--interrupt-budget=500000');
 
-const cli = new URL('../dist/compiler/cli.js', import.meta.url);
+const [compiled, bundled] = ['compiler', 'bundle'].map(
+  (folder) => new URL(`../dist/${folder}/cli.js`, import.meta.url),
+);
+const written = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-if (existsSync(cli)) {
+if (written(compiled) > 0) {
   // Keeps compiled code between runs on the versions of Node that can.
   module.enableCompileCache?.();
+  // A bundle of an earlier compiler is of no use.
+  const cli = written(bundled) >= written(compiled) ? bundled : compiled;
   const { main } = await import(cli.href);
   await main(process.argv);
 } else {

@@ -11,6 +11,7 @@ import type { Plans } from '../scenario/verdicts.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { withSingleBlanks } from '../source/words.js';
 import type { PlacedScalar } from '../yaml/respell.js';
+import { placeAt } from '../source/text.js';
 
 /** The canonical text of a scalar that is a line of an example or a scenario; null where it is none. */
 export function canonicalLines(world: World, played: Plans): (placed: PlacedScalar) => string | null {
@@ -22,7 +23,7 @@ export function canonicalLines(world: World, played: Plans): (placed: PlacedScal
     own.set(span.start, plain.toLowerCase() === printed.toLowerCase() ? printed : plain);
   }
   return ({ scalar: { source, span } }) => {
-    const at = source.offsets[source.text.length - source.text.trimStart().length] ?? span.start;
+    const at = placeAt(source, source.text.length - source.text.trimStart().length);
     return lines.get(span.file)?.get(at) ?? null;
   };
 }

@@ -1,7 +1,7 @@
 /** What each sentence of a spec is printed as. */
 import type { Analysis } from '../driver.js';
 import type { SourceFile } from '../source/span.js';
-import { type SpannedText, standingAlone } from '../source/text.js';
+import { placeAt, type SpannedText, standingAlone } from '../source/text.js';
 import { changed, changesOfWords, withSingleBlanks, type WordChange, wordChanges } from '../source/words.js';
 import type { Part } from '../surface/complain.js';
 import type { Language } from '../surface/parse.js';
@@ -24,7 +24,7 @@ export function canonicalSentences({ phrases, language }: Analysis): CanonicalSe
     parts.set(source, [...(parts.get(source) ?? []), part]);
     const own = pieces.get(source.file) ?? [];
     pieces.set(source.file, own);
-    own.push(source.offsets[0] ?? 0);
+    own.push(placeAt(source, 0));
   }
   return ({ scalar: { source, span }, stands }) => {
     const whole = parts.get(source);

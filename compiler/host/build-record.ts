@@ -4,10 +4,10 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { byCodeUnits } from '../diagnostics/order.js';
 import type { SourceFile } from '../source/span.js';
+import { codeFolders, compilerFolder } from './places.js';
 import { writeWhole } from './write-whole.js';
 
 export interface BuildRecord {
@@ -40,25 +40,23 @@ export function writeRecord(root: string, game: string, record: BuildRecord): vo
 export function inputsOf(files: readonly SourceFile[], folders: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${path}\0${text}\0`);
-  const compiler = dirname(dirname(fileURLToPath(import.meta.url)));
-  for (const folder of [compiler, ...folders]) addFolder(hash, folder);
-  addFolder(hash, join(compiler, '..', 'spec', 'schema'));
-  addManifest(hash, compiler);
+  for (const folder of [...codeFolders, ...folders]) addFolder(hash, folder);
+  addFolder(hash, join(compilerFolder, '..', 'spec', 'schema'));
+  addManifest(hash);
   return hash.digest('hex');
 }
 
 /** Stands for everything that the text of a file depends on once it is emitted. */
 export function layoutHash(): string {
   const hash = createHash('sha256');
-  const compiler = dirname(dirname(fileURLToPath(import.meta.url)));
-  addFolder(hash, join(compiler, 'emit'));
-  addManifest(hash, compiler);
+  addFolder(hash, join(compilerFolder, 'emit'));
+  addManifest(hash);
   return hash.digest('hex');
 }
 
 /** Adds the versions of the libraries. */
-function addManifest(hash: Hash, compiler: string): void {
-  const manifest = [join(compiler, '..', 'package.json'), join(compiler, '..', '..', 'package.json')].find(existsSync);
+function addManifest(hash: Hash): void {
+  const manifest = ['..', '../..'].map((up) => join(compilerFolder, up, 'package.json')).find(existsSync);
   if (manifest !== undefined) hash.update(readFileSync(manifest));
 }
 

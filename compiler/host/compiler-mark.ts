@@ -1,8 +1,8 @@
 /** Stands for the compiler itself: what was found out by another one is not believed. */
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { codeFolders } from './places.js';
 
 let known: string | null = null;
 
@@ -10,8 +10,7 @@ let known: string | null = null;
 export function compilerMark(): string {
   if (known !== null) return known;
   const hash = createHash('sha256');
-  const compiler = dirname(dirname(fileURLToPath(import.meta.url)));
-  for (const folder of [compiler, join(compiler, '..', 'runtime')]) {
+  for (const folder of codeFolders) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       const { mtimeMs, size } = lstatSync(join(folder, name));
       hash.update(`${name} ${mtimeMs} ${size}\n`);

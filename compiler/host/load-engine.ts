@@ -2,16 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Program } from '../../runtime/program.js';
 import type { Module } from '../emit/module.js';
 import { moduleText } from '../emit/print-javascript.js';
+import { compiledFolder } from './places.js';
 
 /** How many compiled engines are kept for the next run. */
 const kept = 8;
-
-/** Where the compiled runtime and, beside it, the compiled engines are. */
-export const compiledFolder = compiledFolderFrom(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * Compiles the modules of an engine and imports its program. Engines are kept under the hash of their code, beside
@@ -69,10 +67,4 @@ function removeOldest(engines: string): void {
     }))
     .sort((a, b) => b.time - a.time);
   for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true });
-}
-
-/** `dist`, from the compiled compiler in it and from the compiler's source beside it. */
-function compiledFolderFrom(host: string): string {
-  const parent = dirname(dirname(host));
-  return existsSync(join(parent, 'runtime', 'index.js')) ? parent : join(parent, 'dist');
 }

@@ -10,7 +10,7 @@ import type { Judge } from '../mutate/judge.js';
 import { withoutTests } from '../mutate/judge.js';
 import type { SourceFile } from '../source/span.js';
 import { inputsOf, textHash } from './build-record.js';
-import { compiledFolder } from './load-engine.js';
+import { compiledFolder } from './places.js';
 import { writeWhole } from './write-whole.js';
 
 export interface MutationRecord {

@@ -1,15 +1,15 @@
 /** Lays out the spec of a new game: a copy of a starter in `spec` under the new game's name. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { byCodeUnits } from '../diagnostics/order.js';
 import { type StarterKind, starterName } from './checkout.js';
 import { draftIn, removeDrafts } from './leftovers.js';
+import { ownSpecFolder } from './places.js';
 import { portable } from './read-spec.js';
 
 /** The text of every file that a new game of a kind starts with, by its path within the folder of the game, in order. */
 export function starterFiles(title: string, kind: StarterKind | null = null): ReadonlyMap<string, string> {
-  const starter = starterFolder(starterName(kind));
+  const starter = ownSpecFolder(starterName(kind));
   const names = readdirSync(starter, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:yaml|md)$/u.test(name),
   );
@@ -46,13 +46,4 @@ export function writeNewFolder(folder: string, files: ReadonlyMap<string, string
 /** Quoted, for YAML reads some words as something else than text. */
 function withTitle(text: string, title: string): string {
   return text.replace(/^(game|title): .*$/gmu, (_, key: string) => `${key}: ${JSON.stringify(title)}`);
-}
-
-/** In the checkout of the compiler: two folders above its sources, three above what they are compiled to. */
-function starterFolder(name: string): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const roots = ['../..', '../../..'].map((up) => path.join(here, up));
-  const found = roots.map((root) => path.join(root, 'spec', name)).find((folder) => existsSync(folder));
-  if (found === undefined) throw new Error(`the folder spec/${name} is missing`);
-  return found;
 }

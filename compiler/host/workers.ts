@@ -1,10 +1,11 @@
 /** Threads that do a work piece by piece. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { compiledFolder } from './load-engine.js';
+import { compiledFolder, ownFolder } from './places.js';
 
 export interface Work<Task, Done> {
-  /** The name of the module in this folder that a thread runs: it answers each piece that it is sent. */
+  /** The compiled module of this folder that a thread runs: it answers each piece that it is sent. */
   readonly thread: string;
   /** What a thread is started with. */
   readonly start: unknown;
@@ -17,9 +18,10 @@ export interface Work<Task, Done> {
 
 /** Comes to an end when every piece is done. A thread that fails ends the work at once, whatever the others are at, and its error is thrown. */
 export async function runWorkers<Task, Done>(work: Work<Task, Done>): Promise<void> {
+  const folder = existsSync(join(ownFolder, work.thread)) ? ownFolder : join(compiledFolder, 'compiler', 'host');
   const workers = Array.from(
     { length: work.threads },
-    () => new Worker(join(compiledFolder, 'compiler', 'host', work.thread), { workerData: work.start }),
+    () => new Worker(join(folder, work.thread), { workerData: work.start }),
   );
   try {
     await Promise.all(workers.map((worker) => feedWorker(worker, work)));

@@ -15,7 +15,7 @@ import {
   type Parsed,
 } from '../surface/parse.js';
 import type { Language } from '../surface/vocabulary.js';
-import type { SpannedText } from '../source/text.js';
+import { type SpannedText, textAt } from '../source/text.js';
 import { exchanged, itemLeftOut, put, textOf, type Way } from './change.js';
 import { dataMutants } from './data-mutants.js';
 import { edited, type Kind, type Mutant, type Variant } from './ir.js';
@@ -113,7 +113,7 @@ function variantOf(site: Site, language: Language, way: Way, seen: Set<string>):
   if (way.length === 0 || way.some((it) => it.start < start || it.end > end)) return [];
   const within = way.map((it) => ({ start: it.start - start, end: it.end - start, text: it.text }));
   const sentence = edited(file.text.slice(start, end), within).replace(/\s+/gu, ' ').trim();
-  if (seen.has(sentence) || stopIn(language, plainText(file, sentence), site.role) !== null) return [];
+  if (seen.has(sentence) || stopIn(language, textAt(file, 0, sentence), site.role) !== null) return [];
   seen.add(sentence);
   const told = way.filter((it) => it.agrees !== true);
   const from = told.map((it) => file.text.slice(it.start, it.end).trim()).join(' … ');
@@ -164,10 +164,6 @@ function placeOf({ owner, card, span }: Site): Omit<Mutant, 'kind' | 'variants'>
 
 function lineOf({ file, start }: Span): number {
   return positionOf(file, start).line;
-}
-
-function plainText(file: SourceFile, text: string): SpannedText {
-  return { text, file, offsets: Array.from({ length: text.length + 1 }, (_, index) => index) };
 }
 
 /** At most so many, from all over the list. */

@@ -5,7 +5,7 @@ import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { inDigits } from '../source/number-words.js';
 import type { Span } from '../source/span.js';
-import { spanWithin, type SpannedText } from '../source/text.js';
+import { type SpannedText, spanWithin, textWithin } from '../source/text.js';
 import type { Table } from './vocabulary.js';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | Refused;
@@ -45,7 +45,7 @@ export function spanOf(part: Part): Span {
 
 /** The part as a text of its own. */
 export function spannedText({ source, start, end }: Part): SpannedText {
-  return { text: source.text.slice(start, end), file: source.file, offsets: source.offsets.slice(start, end + 1) };
+  return textWithin(source, start, end);
 }
 
 export function trimmed(part: Part): Part {

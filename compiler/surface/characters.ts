@@ -5,7 +5,7 @@
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { codePointOf } from '../source/hidden.js';
-import { spanWithin, type SpannedText } from '../source/text.js';
+import { placeAt, type SpannedText, spanWithin } from '../source/text.js';
 import { keywordOf } from './tokens.js';
 import { endsWord, wordingAt, type Language } from './vocabulary.js';
 
@@ -51,8 +51,9 @@ function adviceOn(name: string, instead: string): string {
   return instead === ' ' ? 'write an ordinary space instead' : `write \`${instead.trim()}\` instead`;
 }
 
-function* strangersIn(language: Language, { text, file, offsets }: SpannedText): Generator<Stranger> {
-  const doubleQuoted = file.text.charAt((offsets[0] ?? 0) - 1) === '"';
+function* strangersIn(language: Language, source: SpannedText): Generator<Stranger> {
+  const { text, file } = source;
+  const doubleQuoted = file.text.charAt(placeAt(source, 0) - 1) === '"';
   for (let at = 0; at < text.length; at += 1) {
     const startsWord = at === 0 || endsWord(text, at) || !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1));
     const name = startsWord ? wordingAt(language.names, text, at) : null;

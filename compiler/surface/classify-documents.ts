@@ -2,7 +2,7 @@
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
-import { spanWithin, type SpannedText } from '../source/text.js';
+import { spanWithin, textAt } from '../source/text.js';
 import type { SourceFile } from '../source/span.js';
 import { checkShape } from '../yaml/check-shape.js';
 import { keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
@@ -274,7 +274,6 @@ function unquoted(words: string): string {
 }
 
 function scalar(file: SourceFile, start: number, text: string): YamlScalar {
-  const offsets = Array.from({ length: text.length + 1 }, (_, index) => start + index);
-  const source: SpannedText = { text, file, offsets };
+  const source = textAt(file, start, text);
   return { kind: 'scalar', source, value: text, raw: text, style: 'plain', span: spanWithin(source, 0, text.length) };
 }

@@ -1,6 +1,6 @@
 /** What the rules of the grammar share: the sentence with its places, and looks ahead. */
 import { covering, type Span } from '../source/span.js';
-import { spanWithin, type SpannedText } from '../source/text.js';
+import { type SpannedText, spanWithin, textAt } from '../source/text.js';
 import {
   EmbeddedActionsParser,
   EOF,
@@ -34,7 +34,7 @@ const verbsOfConditions: readonly TokenType[] = [
 ];
 const ends: readonly TokenType[] = [EOF, t.Comma, t.Or, t.And, t.AndOr, t.Otherwise];
 
-const noSource: SpannedText = { text: '', file: { path: '', text: '' }, offsets: [0] };
+const noSource: SpannedText = textAt({ path: '', text: '' }, 0, '');
 
 /** By kind, the rule that reads the form. */
 type FormRules<Phrase, Table> = Readonly<Record<WordedKind<Table> & string, FormRule<Phrase>>>;

@@ -1,6 +1,6 @@
 /** The texts of block scalars (`|` and `>`), each character with its place in the file. */
 import type { SourceFile } from '../source/span.js';
-import type { SpannedText } from '../source/text.js';
+import { type SpannedText, textWithPlaces } from '../source/text.js';
 
 /** A block scalar as it stands in the file. */
 export interface BlockSource {
@@ -142,6 +142,6 @@ function writer(file: SourceFile): Writer {
       for (let index = 0; index < added.length; index += 1) offsets.push(line.offset + skipped + index);
     },
     endsWithBreak: () => text.endsWith('\n'),
-    finish: (end) => ({ text, file, offsets: [...offsets, Math.max(end, offsets.at(-1) ?? end)] }),
+    finish: (end) => textWithPlaces(text, file, [...offsets, Math.max(end, offsets.at(-1) ?? end)]),
   };
 }

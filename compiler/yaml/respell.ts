@@ -3,6 +3,7 @@ import type { Edit } from '../source/edit.js';
 import { changed, type TextChange, withSingleBlanks } from '../source/words.js';
 import type { YamlNode, YamlScalar } from './node.js';
 import { quotedForYaml } from './quote.js';
+import { placeAt } from '../source/text.js';
 
 /** A scalar with what its place asks of its text. */
 export interface PlacedScalar {
@@ -56,7 +57,7 @@ export function respelt(placed: PlacedScalar, changes: readonly TextChange[]): r
 
 /** Where the character at an offset of the text begins in the file. */
 function placeOf({ source }: YamlScalar, at: number): number {
-  return source.offsets[at] ?? source.offsets.at(-1) ?? 0;
+  return placeAt(source, at);
 }
 
 /** Where the character before an offset of the text ends in the file. */

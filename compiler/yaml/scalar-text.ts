@@ -1,6 +1,6 @@
 /** The texts of plain and quoted scalars, each character with its place in the file. */
 import type { SourceFile } from '../source/span.js';
-import type { SpannedText } from '../source/text.js';
+import { type SpannedText, textAt, textWithPlaces } from '../source/text.js';
 
 /** Collects a text and the offsets of its units. */
 interface Builder {
@@ -44,13 +44,11 @@ export function doubleQuotedText({ file, source, offset }: ScalarSource): Spanne
 
 /** Text that reads as it stands in the file. */
 export function sameText({ file, source, offset }: ScalarSource): SpannedText {
-  const offsets: number[] = [];
-  for (let at = offset; at <= offset + source.length; at += 1) offsets.push(at);
-  return { text: source, file, offsets };
+  return textAt(file, offset, source);
 }
 
 function finished(builder: Builder, file: SourceFile, end: number): SpannedText {
-  return { text: builder.text, file, offsets: [...builder.offsets, end] };
+  return textWithPlaces(builder.text, file, [...builder.offsets, end]);
 }
 
 /** Appends what stands at `at` and returns how many units of the source that took. */

@@ -3,7 +3,7 @@ import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, type Y
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { covering, type SourceFile, type Span } from '../source/span.js';
-import type { SpannedText } from '../source/text.js';
+import { type SpannedText, textWithPlaces } from '../source/text.js';
 import { lineAt } from './lines.js';
 import { blockText } from './block-text.js';
 import type { ScalarStyle, YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar } from './node.js';
@@ -180,12 +180,16 @@ function styleOf(scalar: Scalar): ScalarStyle {
   }
 }
 
-/** The text with its offsets; should it differ from what the library read, the library's text, all of it at its start. */
+/** The text with its places; should it differ from what the library read, the library's text, all of it at its start. */
 function checkedText(context: Context, scalar: Scalar, style: ScalarStyle, raw: string, offset: number): SpannedText {
   const text = textOf(context, scalar, style, raw, offset);
   const expected = style === 'plain' ? (scalar.source ?? text.text) : String(scalar.value);
   if (text.text === expected) return text;
-  return { text: expected, file: context.file, offsets: Array.from({ length: expected.length + 1 }, () => offset) };
+  return textWithPlaces(
+    expected,
+    context.file,
+    Array.from({ length: expected.length + 1 }, () => offset),
+  );
 }
 
 function textOf(context: Context, scalar: Scalar, style: ScalarStyle, raw: string, offset: number): SpannedText {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Checked } from '../../compiler/driver.js';
 import type { Declarations } from '../../compiler/resolved/declare/declarations.js';
 import type { SourceFile } from '../../compiler/source/span.js';
-import type { SpannedText } from '../../compiler/source/text.js';
+import { placeAt, type SpannedText } from '../../compiler/source/text.js';
 import { scan } from '../../compiler/surface/lexer.js';
 import { readFiles } from '../../compiler/surface/read-files.js';
 import type { SourcePhrase } from '../../compiler/surface/read-steps.js';
@@ -172,8 +172,9 @@ export function startOfLine(file: SourceFile, line: number): number {
 }
 
 /** True where a text stands in its file as it is read, without quotes or line breaks within it. */
-function isAsWritten({ text, file, offsets }: SpannedText): boolean {
-  const start = offsets[0] ?? 0;
+function isAsWritten(source: SpannedText): boolean {
+  const { text, file } = source;
+  const start = placeAt(source, 0);
   return file.text.slice(start, start + text.length) === text;
 }
 

@@ -10,7 +10,7 @@ import { parseGiven } from '../../compiler/scenario/parse-given.js';
 import { actionFor, givenFor } from '../../compiler/scenario/play-example.js';
 import { readerOf } from '../../compiler/scenario/read-script.js';
 import { readStatements } from '../../compiler/scenario/read-statement.js';
-import type { SpannedText } from '../../compiler/source/text.js';
+import { type SpannedText, textAt } from '../../compiler/source/text.js';
 import { parseYaml } from '../../compiler/yaml/parse.js';
 import type { YamlNode } from '../../compiler/yaml/node.js';
 
@@ -56,5 +56,5 @@ function nodeOf(text: string): YamlNode {
 }
 
 function spanned(text: string): SpannedText {
-  return { text, file: { path: 'a test', text }, offsets: Array.from({ length: text.length + 1 }, (_, at) => at) };
+  return textAt({ path: 'a test', text }, 0, text);
 }

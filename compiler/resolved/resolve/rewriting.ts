@@ -4,7 +4,7 @@
  * proposed where it is the only one of its kind that makes sense of it.
  */
 import type { Help } from '../../diagnostics/diagnostic.js';
-import { spanWithin, type SpannedText } from '../../source/text.js';
+import { placeAt, type SpannedText, spanWithin } from '../../source/text.js';
 import type { Part } from '../../surface/complain.js';
 import { verbs } from '../../surface/forms/keywords.js';
 import { habitualWordings, reworded } from '../../surface/habitual-wordings.js';
@@ -283,8 +283,9 @@ function asBlock(source: SpannedText, isWell: IsWell): Help | null {
 }
 
 /** What stands in front of a sentence on its line; null where that is not the dash of an item, behind which alone other lines can follow. */
-function dashOf({ file, offsets }: SpannedText): string | null {
-  const start = offsets[0] ?? 0;
+function dashOf(source: SpannedText): string | null {
+  const { file } = source;
+  const start = placeAt(source, 0);
   const before = file.text.slice(file.text.lastIndexOf('\n', start - 1) + 1, start);
   return /^ *- $/u.test(before) ? before : null;
 }

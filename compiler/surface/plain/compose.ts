@@ -1,5 +1,5 @@
 /** Texts made of pieces of a sentence and of words put between them, that still know where each character stands. */
-import type { SpannedText } from '../../source/text.js';
+import { placeAt, type SpannedText, textWithPlaces } from '../../source/text.js';
 
 /** A range of the sentence, or words that go without saying there. */
 export type Piece = string | readonly [start: number, end: number];
@@ -7,22 +7,22 @@ export type Piece = string | readonly [start: number, end: number];
 /** The pieces one behind the other; words that are put in, or said again, stand where what follows them does. */
 export function composed(source: SpannedText, pieces: readonly Piece[]): SpannedText {
   let text = '';
-  const offsets: number[] = [];
+  const places: number[] = [];
   let last = 0;
   for (const [index, piece] of pieces.entries()) {
     if (typeof piece === 'string') {
       const next = pieces.slice(index + 1).find((it) => typeof it !== 'string');
-      const at = source.offsets[next?.[0] ?? last] ?? 0;
+      const at = placeAt(source, next?.[0] ?? last);
       text += piece;
-      offsets.push(...Array.from({ length: piece.length }, () => at));
+      places.push(...Array.from({ length: piece.length }, () => at));
     } else {
       const [start, end] = piece;
       text += source.text.slice(start, end);
       // What is said again, or out of turn, stands where the piece before it ends.
       const isBehind = start >= last;
-      offsets.push(...source.offsets.slice(start, end).map((it) => (isBehind ? it : (source.offsets[last] ?? it))));
+      for (let at = start; at < end; at += 1) places.push(placeAt(source, isBehind ? at : last));
       if (isBehind) last = end;
     }
   }
-  return { text, file: source.file, offsets: [...offsets, source.offsets[last] ?? offsets.at(-1) ?? 0] };
+  return textWithPlaces(text, source.file, [...places, placeAt(source, last)]);
 }

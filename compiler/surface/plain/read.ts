@@ -1,5 +1,5 @@
 /** Reads plain wordings: the lines that a sentence stands for, each of them read. */
-import type { SpannedText } from '../../source/text.js';
+import { offsetIn, type SpannedText } from '../../source/text.js';
 import type { Opening, Sentence } from '../ir.js';
 import { parseOpening, parseSentence, type Refused } from '../parse.js';
 import type { Language } from '../vocabulary.js';
@@ -165,7 +165,7 @@ function foundIn(language: Language, source: SpannedText, match: RegExpExecArray
       if (!parsed.ok) return null;
       const { actor, may, clause } = parsed.value;
       if (actor === null && !may) return { actor: [range[0], range[0]], deed: range };
-      const deed = source.offsets.findIndex((offset) => offset >= clause.span.start);
+      const deed = offsetIn(source, clause.span.start);
       const before = source.text.slice(range[0], deed).trimEnd();
       return { actor: [range[0], range[0] + before.length], deed: [deed, range[1]] };
     },

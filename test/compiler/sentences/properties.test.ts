@@ -5,6 +5,7 @@ import { parseSentence } from '../../../compiler/surface/parse.js';
 import { keywords } from '../../../compiler/surface/forms/keywords.js';
 import { language, names, outlineOf, readings, type Part } from './saltmarsh.js';
 import { processorTime } from '../../support/processor-time.js';
+import { textWithPlaces } from '../../../compiler/source/text.js';
 
 const parts = Object.keys(readings) as Part[];
 const keyword = fc.constantFrom(...keywords.map(([surface]) => surface));
@@ -190,8 +191,8 @@ describe('the grammar', () => {
   it('maps places through a text that differs from its file', () => {
     const file = { path: 'c1.yaml', text: '- "place 2\\u0020Runners heer"' };
     const text = 'place 2 Runners heer';
-    const offsets = Array.from({ length: text.length + 1 }, (_, index) => (index <= 7 ? index + 3 : index + 8));
-    const parsed = parseSentence(language, { text, file, offsets });
+    const places = Array.from({ length: text.length + 1 }, (_, index) => (index <= 7 ? index + 3 : index + 8));
+    const parsed = parseSentence(language, textWithPlaces(text, file, places));
     expect(parsed.ok ? null : file.text.slice(parsed.diagnostic.span.start, parsed.diagnostic.span.end)).toBe('heer');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguage, parseSentence } from '../../../compiler/surface/parse.js';
 import { refusalOf, type Part } from './saltmarsh.js';
+import { standingAlone } from '../../../compiler/source/text.js';
 
 /** A refused text, the code of its message, the words it marks, and its first help. */
 const refused: readonly (readonly [Part, string, string, string, string | undefined])[] = [
@@ -365,8 +366,7 @@ describe('a name of several words, one of them misspelt and the rest a name of i
   it('is proposed whole', () => {
     const language = createLanguage({ names: ['Great Muster', 'Muster'], stateVerbs: new Map(), samples: new Map() });
     const text = 'conduct a Grat Muster';
-    const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
-    const parsed = parseSentence(language, { text, file: { path: 'card.yaml', text }, offsets });
+    const parsed = parseSentence(language, standingAlone(text));
     expect(parsed.ok ? [] : parsed.diagnostic.help.map((it) => it.text)).toContain('write `Great Muster`');
   });
 });

@@ -1,5 +1,5 @@
 /** The words of the invented game that the tests of sentences speak of, and how they show what was parsed. */
-import type { SpannedText } from '../../../compiler/source/text.js';
+import { type SpannedText, textAt } from '../../../compiler/source/text.js';
 import { createLanguage, type Parsed } from '../../../compiler/surface/parse.js';
 import * as parsing from '../../../compiler/surface/parse.js';
 import * as printing from '../../../compiler/surface/print.js';
@@ -106,11 +106,7 @@ export const language = createLanguage({ names, stateVerbs, samples });
 
 /** A sentence as it stands in a file of its own. */
 export function spanned(text: string): SpannedText {
-  return {
-    text,
-    file: { path: 'c1.yaml', text },
-    offsets: Array.from({ length: text.length + 1 }, (_, index) => index),
-  };
+  return textAt({ path: 'c1.yaml', text }, 0, text);
 }
 
 interface Reading {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { spanWithin } from '../../../compiler/source/text.js';
+import { placesOf, spanWithin } from '../../../compiler/source/text.js';
 import { parseYaml } from '../../../compiler/yaml/parse.js';
 import type { YamlNode, YamlScalar } from '../../../compiler/yaml/node.js';
 
@@ -180,11 +180,12 @@ describe('any scalar', () => {
       fc.property(written, (file) => {
         const { source, style } = scalarOf(file);
         expect(source.text).toBe((parseDocument(file).toJS() as { text: string }).text);
-        expect(source.offsets).toHaveLength(source.text.length + 1);
+        const places = placesOf(source);
+        expect(places).toHaveLength(source.text.length + 1);
         for (let at = 0; at < source.text.length; at += 1) {
-          expect(source.offsets[at + 1]).toBeGreaterThanOrEqual(source.offsets[at] ?? 0);
+          expect(places[at + 1]).toBeGreaterThanOrEqual(places[at] ?? 0);
           const character = source.text.charAt(at);
-          const atOffset = file.charAt(source.offsets[at] ?? 0);
+          const atOffset = file.charAt(places[at] ?? 0);
           if (/[a-zé]/u.test(character)) expect(atOffset).toBe(character);
           if (style === 'double' && character === 'A' && atOffset !== 'A') expect(atOffset).toBe('\\');
         }
