@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { compilerMark } from './compiler-mark.js';
+import { packed, unpacked } from './packed-data.js';
 import { writeWhole } from './write-whole.js';
 
 /** No record is longer, in bytes; what would be is not kept. */
@@ -39,17 +39,11 @@ function keepBytes(root: string, name: string, bytes: Buffer): void {
 /** The value of a record that holds plain data, in which one object may stand in several places; null where there is none that can be believed. */
 export function readData(root: string, name: string): unknown {
   const bytes = readBytes(root, name);
-  if (bytes === null) return null;
-  try {
-    return deserialize(bytes) as unknown;
-  } catch {
-    // Another version of Node may have kept it.
-    return null;
-  }
+  return bytes === null ? null : unpacked(bytes);
 }
 
 export function keepData(root: string, name: string, value: unknown): void {
-  keepBytes(root, name, serialize(value));
+  keepBytes(root, name, packed(value));
 }
 
 /** The value of a record that is JSON; null where there is none that can be believed. */
