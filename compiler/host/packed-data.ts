@@ -30,11 +30,17 @@ interface Tables {
   readonly keys: readonly (readonly string[])[];
 }
 
+/** The keys so far of an object, and those that may come next; `number` is of the list of them where it is one that some object has. */
+interface Shape {
+  number: number | null;
+  readonly next: Map<string, Shape>;
+}
+
 /** A value as bytes; one that is no plain data throws. */
 export function packed(value: unknown): Buffer {
   const bytes: number[] = [];
   const texts = new Map<string, number>();
-  const keyLists = new Map<string, number>();
+  const shapes: Shape = { number: null, next: new Map() };
   const keys: (readonly string[])[] = [];
   const seen = new Map<object, number>();
   const count = (it: number): void => {
@@ -87,9 +93,13 @@ export function packed(value: unknown): Buffer {
       if (Object.getPrototypeOf(it) !== Object.prototype)
         throw new TypeError('an object with a class is no plain data');
       const own = Object.keys(it);
-      const list = numbered(keyLists, JSON.stringify(own));
-      if (list === keys.length) keys.push(own);
-      count(mark.object + list);
+      let shape = shapes;
+      for (const key of own) shape = follow(shape, key);
+      if (shape.number === null) {
+        shape.number = keys.length;
+        keys.push(own);
+      }
+      count(mark.object + shape.number);
       for (const item of Object.values(it)) put(item);
     }
   };
@@ -171,4 +181,12 @@ function numbered<T>(numbers: Map<T, number>, thing: T): number {
   if (before !== undefined) return before;
   numbers.set(thing, numbers.size);
   return numbers.size - 1;
+}
+
+function follow({ next }: Shape, key: string): Shape {
+  const known = next.get(key);
+  if (known !== undefined) return known;
+  const shape: Shape = { number: null, next: new Map() };
+  next.set(key, shape);
+  return shape;
 }
