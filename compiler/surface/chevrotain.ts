@@ -15,6 +15,8 @@ interface Undeclared {
   raiseNoAltException(occurrence: number): never;
   /** Ends the reading where another token stands than the one that must. */
   consumeInternalError(wanted: Library.TokenType, found: Library.IToken, options: object | undefined): never;
+  /** Called when the rule that was asked for has ended; keeps an error where there is more to read. */
+  onAfterParse(rule: string): void;
 }
 
 type ParserClass = typeof Library.EmbeddedActionsParser;

@@ -110,6 +110,12 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     return untraced(() => super.consumeInternalError(wanted, found, options));
   }
 
+  override onAfterParse(rule: string): void {
+    untraced(() => {
+      super.onAfterParse(rule);
+    });
+  }
+
   /** True where the words after the next one are a condition of their own: a verb comes before the next `or`, `and` or comma. */
   protected conditionAhead(): boolean {
     if (!this.afterVerb) return false;

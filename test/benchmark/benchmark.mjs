@@ -3,15 +3,17 @@
  * Runs what is compiled in dist/, on a copy of the spec in a temporary folder, so that the checkout stays as it is.
  */
 import { parseArgs } from 'node:util';
-import { measureCommands } from './commands.mjs';
+import { measureCommands, measureThousand } from './commands.mjs';
 import { checkGames, measurePlay } from './play.mjs';
 import { machine, milliseconds, tableOf } from './report.mjs';
-import { gamesOfSpec, isBuilt } from './workbench.mjs';
+import { measureWarm } from './warm.mjs';
+import { gamesOfSpec, isBuilt, onWorkbench } from './workbench.mjs';
 
-const help = `usage: npm run bench -- [GAME] [--runs N] [--json] [--games N]
+const help = `usage: npm run bench -- [GAME] [--runs N] [--cards N] [--json] [--games N]
 
   GAME       a folder of spec/; the first where none is named
   --runs N   how often each command is started (11)
+  --cards N  also measures the game with N cards in all, twice each: those that it has and others that say the same
   --json     prints JSON
   --games N  plays N random games instead, checks the invariants at every decision, and names what went wrong
 `;
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '11' },
     games: { type: 'string' },
+    cards: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -37,19 +40,28 @@ async function main() {
 }
 
 async function measure(game) {
-  const commands = measureCommands(game, wholeNumber('runs', values.runs));
+  const runs = wholeNumber('runs', values.runs);
+  const cards = values.cards === undefined ? null : wholeNumber('cards', values.cards);
+  const { commands, warm, many } = await onWorkbench(game, async (bench) => {
+    const few = { commands: measureCommands(bench, game, runs), warm: await measureWarm(bench, game, runs) };
+    if (cards === null) return few;
+    bench.multiply(cards);
+    return { ...few, many: measureThousand(bench, game, 2) };
+  });
   const play = await measurePlay(game);
   if (values.json) {
-    print(JSON.stringify({ game, machine: machine(), commands, play }, null, 2));
+    print(JSON.stringify({ game, machine: machine(), commands, warm, many, play }, null, 2));
     return 0;
   }
   print(`${game} on ${machine()}\n`);
+  printCommands(`a process each, ${values.runs} times`, commands);
   print(
     tableOf(
-      [`a process each, ${values.runs} times`, 'median', 'least'],
-      commands.map(({ name, medianMs, leastMs }) => [name, milliseconds(medianMs), milliseconds(leastMs)]),
+      ['one process, warm', 'processor, median', 'least', 'clock, median'],
+      warm.map(({ name, medianMs, leastMs, clockMs }) => [name, ...[medianMs, leastMs, clockMs].map(milliseconds)]),
     ),
   );
+  if (many !== undefined) printCommands(`with ${cards} cards, twice`, many);
   print(
     tableOf(
       ['one core, warm', 'decisions/s', 'games/s'],
@@ -61,6 +73,20 @@ async function measure(game) {
   );
   print(`${count(play.decisionsPerGame)} decisions per game; ${play.unfinished} of ${play.games} games did not end`);
   return 0;
+}
+
+function printCommands(what, commands) {
+  print(
+    tableOf(
+      [what, 'median', 'least', 'memory'],
+      commands.map(({ name, medianMs, leastMs, mostMb }) => [
+        name,
+        milliseconds(medianMs),
+        milliseconds(leastMs),
+        `${Math.round(mostMb)} MB`,
+      ]),
+    ),
+  );
 }
 
 async function longCheck(game, games) {

@@ -1,5 +1,5 @@
 /** Commands from a cold start, each beside what it cannot go below. */
-import { dist, onWorkbench, program } from './workbench.mjs';
+import { dist, median, program } from './workbench.mjs';
 
 // The parser library is loaded the way the compiler does it, which leaves out most of its files.
 const readers = ['yaml', 'ajv/dist/2020.js', 'commander', dist('compiler/surface/chevrotain.js')];
@@ -19,46 +19,56 @@ for (const name of readdirSync(folder, { recursive: true }).filter((it) => it.en
   await prettier.format(readFileSync(join(folder, name), 'utf8'), options);
 }`;
 
-/**
- * Each command and each floor, started `runs` times: their times in milliseconds. A round starts each of them once, so
- * that whatever else the machine does meets all of them alike.
- */
-export function measureCommands(game, runs) {
-  return onWorkbench(game, (bench) => {
-    const cases = [
-      { name: 'node, doing nothing', run: () => program('') },
-      { name: 'loading what reads a spec (yaml, ajv, chevrotain, commander)', run: () => program(importing(readers)) },
-      { name: 'check', run: () => bench.rulewright('check', game, '--no-play') },
-      { name: 'check, with all examples and scenarios played', run: () => bench.rulewright('check', game) },
-      { name: 'loading what prints (ts-morph)', run: () => program(importing(printer)) },
-      { name: 'loading what formats (prettier)', run: () => program(importing(formatter)) },
-      {
-        name: 'build from nothing',
-        before: bench.clear,
-        run: () => bench.rulewright('build', game),
-      },
-      { name: 'prettier alone on the same output', run: () => program(formatting, bench.generated) },
-      { name: 'build with nothing changed', run: () => bench.rulewright('build', game) },
-    ];
-    const times = cases.map(() => []);
-    // The first round warms the caches of the disk and is not counted.
-    for (let round = 0; round <= runs; round += 1) {
-      cases.forEach(({ before, run }, index) => {
-        before?.();
-        const time = run();
-        if (round > 0) times[index].push(time);
-      });
-    }
-    return cases.map(({ name }, index) => ({
-      name,
-      medianMs: median(times[index]),
-      leastMs: Math.min(...times[index]),
-    }));
-  });
+/** Each command and each floor, started `runs` times: their times in milliseconds and the memory that they hold at most, in megabytes. */
+export function measureCommands(bench, game, runs) {
+  const { edit, clear, forget } = bench;
+  const check = (...options) => bench.rulewright('check', game, ...options);
+  const build = () => bench.rulewright('build', game);
+  return measured(runs, [
+    { name: 'node, doing nothing', run: () => program('') },
+    { name: 'loading what reads a spec (yaml, ajv, chevrotain, commander)', run: () => program(importing(readers)) },
+    { name: 'check --no-play, nothing known', before: forget, run: () => check('--no-play') },
+    { name: 'check --no-play, nothing changed', run: () => check('--no-play') },
+    { name: 'check, nothing known', before: forget, run: () => check() },
+    { name: 'check --no-play, one card edited', before: edit.next, run: () => check('--no-play') },
+    { name: 'check, one card edited', before: edit.next, run: () => check() },
+    { name: 'loading what prints (ts-morph)', run: () => program(importing(printer)) },
+    { name: 'loading what formats (prettier)', run: () => program(importing(formatter)) },
+    { name: 'build from nothing', before: clear, run: build },
+    { name: 'prettier alone on the same output', run: () => program(formatting, bench.generated) },
+    { name: 'build with nothing changed', run: build },
+    { name: 'build, one card edited', before: edit.next, run: build },
+    // Back to what it was, so that every round is the same.
+    { name: 'build, the edit taken back', before: edit.next, run: build },
+  ]);
 }
 
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+/** The same game with so many cards that nobody has printed them. */
+export function measureThousand(bench, game, runs) {
+  const { edit, clear, forget } = bench;
+  const check = () => bench.rulewright('check', game, '--no-play');
+  return measured(runs, [
+    { name: 'check --no-play, nothing known', before: forget, run: check },
+    { name: 'check --no-play, one card edited', before: edit.next, run: check },
+    { name: 'build from nothing', before: clear, run: () => bench.rulewright('build', game) },
+    { name: 'build, the edit taken back', before: edit.next, run: () => bench.rulewright('build', game) },
+  ]);
+}
+
+/** A round starts each case once, so that whatever else the machine does meets all of them alike; the first warms the caches of the disk and is not counted. */
+function measured(runs, cases) {
+  const results = cases.map(() => []);
+  for (let round = 0; round <= runs; round += 1) {
+    cases.forEach(({ before, run }, index) => {
+      before?.();
+      const result = run();
+      if (round > 0) results[index].push(result);
+    });
+  }
+  return cases.map(({ name }, index) => ({
+    name,
+    medianMs: median(results[index].map(({ time }) => time)),
+    leastMs: Math.min(...results[index].map(({ time }) => time)),
+    mostMb: Math.max(...results[index].map(({ memory }) => memory)),
+  }));
 }

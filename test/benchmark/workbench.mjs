@@ -69,6 +69,7 @@ function editing(folder) {
   const texts = [before, `${before.slice(0, at)}${Number(digit) - 1}${before.slice(at + 1)}`];
   return {
     path,
+    original: before,
     texts,
     next: () => {
       texts.push(texts.shift());
@@ -86,13 +87,18 @@ function multiply(folder, all) {
   for (let number = 1; number <= cards; number += 1) {
     const code = `${'TUVWXYZ'[Math.floor((number - 1) / 900)]}${((number - 1) % 900) + 1}`;
     const text = models[number % models.length];
-    const renamed = text.replace(/^card: .*$/mu, `card: ${code}`).replace(/^title: .*$/mu, `title: Synthetic ${number}`);
+    const renamed = text
+      .replace(/^card: .*$/mu, `card: ${code}`)
+      .replace(/^title: .*$/mu, `title: Synthetic ${number}`);
     writeFileSync(join(folder, `${code.toLowerCase()}.yaml`), renamed);
   }
   // None of them is dealt.
   const setup = join(folder, '..', 'setup.yaml');
   const text = readFileSync(setup, 'utf8');
-  writeFileSync(setup, text.replace(/(?<=^ *left out: )\d+/mu, (out) => String(Number(out) + cards)));
+  writeFileSync(
+    setup,
+    text.replace(/(?<=^ *left out: )\d+/mu, (out) => String(Number(out) + cards)),
+  );
 }
 
 function cardsIn(folder) {
@@ -119,11 +125,21 @@ process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));
 function started(args, cwd) {
   const before = performance.now();
   const stdio = ['ignore', 'pipe', 'pipe', 'pipe'];
-  const { status, output } = spawnSync(process.execPath, ['--import', telling, ...args], { cwd, encoding: 'utf8', stdio });
+  const { status, output } = spawnSync(process.execPath, ['--import', telling, ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio,
+  });
   const time = performance.now() - before;
   const [, stdout, stderr, memory] = output;
   // Examples that do not hold are findings, and so they are after an edit.
   if (status !== 0 && !stdout.includes('do not hold') && !stdout.includes('does not hold'))
     throw new Error(`node ${args.slice(0, 3).join(' ')} ended with ${status}:\n${`${stdout}${stderr}`.slice(0, 2000)}`);
   return { time, memory: Number(memory) / 1024 };
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
