@@ -4,6 +4,7 @@ import { facetsOf } from '../core/direct.js';
 import { changedBy } from '../core/effects.js';
 import type { Core } from '../core/ir.js';
 import { type DirectAct, type DirectNumber, isDirect, namesIn } from '../resolved/direct.js';
+import type { World } from '../resolved/ir.js';
 import type { NamedKind } from '../surface/forms/words.js';
 
 /** What positions are made of: ids by what they are of, and the numbers that are written. */
@@ -121,6 +122,43 @@ export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
   let reveals = false;
   let readsOrder = false;
   const seen = new Set<object>();
+  const look = (root: unknown): void => {
+    if (typeof root !== 'object' || root === null || seen.has(root)) return;
+    seen.add(root);
+    const own = ownMentions(core.world, root);
+    if (own.reveals) reveals = true;
+    if (own.readsOrder) readsOrder = true;
+    for (const [note, id] of own.noted)
+      if (typeof note === 'string') sets[note].add(id);
+      else note(core, id, sets, look);
+  };
+  for (const value of values) look(value);
+  return { ...sets, reveals, readsOrder };
+}
+
+/** What is below a value, in the order in which it stands there, without what it leads to. */
+interface OwnMentions {
+  readonly noted: readonly (readonly [Exclude<Note, null>, number])[];
+  readonly reveals: boolean;
+  readonly readsOrder: boolean;
+}
+
+/** Many parts lead to the same procedures, and those of one Core mostly stand in the next as they are. */
+const known = new WeakMap<World, WeakMap<object, OwnMentions>>();
+
+function ownMentions(world: World, root: object): OwnMentions {
+  const ofWorld = known.get(world) ?? new WeakMap<object, OwnMentions>();
+  known.set(world, ofWorld);
+  const own = ofWorld.get(root) ?? mentionsBelow(world, root);
+  ofWorld.set(root, own);
+  return own;
+}
+
+function mentionsBelow(world: World, root: object): OwnMentions {
+  const noted: (readonly [Exclude<Note, null>, number])[] = [];
+  let reveals = false;
+  let readsOrder = false;
+  const seen = new Set<object>();
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return;
     seen.add(node);
@@ -130,22 +168,19 @@ export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
     }
     const names = namesIn(node);
     if (isAct(node)) {
-      if (changedBy(core.world, node).has('deck')) reveals = true;
-      if (facetsOf(node).reads(core.world, node).includes('order of play')) readsOrder = true;
+      if (changedBy(world, node).has('deck')) reveals = true;
+      if (facetsOf(node).reads(world, node).includes('order of play')) readsOrder = true;
     }
     for (const [key, value] of Object.entries(node)) {
       const as = names.get(key);
       const note = (as === undefined ? notes.get(key) : notedNames[as]) ?? null;
       for (const id of Array.isArray(value) ? (value as unknown[]) : [value])
-        if (note !== null && typeof id === 'number') {
-          if (typeof note === 'string') sets[note].add(id);
-          else note(core, id, sets, look);
-        }
+        if (note !== null && typeof id === 'number') noted.push([note, id]);
       if (key === 'kind' && value === 'until deck empty') reveals = true;
       if (key === 'kind' && value === 'ordinal') readsOrder = true;
       if (key !== 'span') look(value);
     }
   };
-  for (const value of values) look(value);
-  return { ...sets, reveals, readsOrder };
+  look(root);
+  return { noted, reveals, readsOrder };
 }

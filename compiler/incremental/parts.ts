@@ -38,18 +38,23 @@ export function partsOf(core: Core): Parts {
   const rows = new Map<string, object>(
     lists.flatMap((list) => core[list].map((row, index): [PartKey, object] => [keyOf(list, index), row])),
   );
-  const texts = new Map<string, string>();
   const textOf = (key: string): string | null => {
     const row = rows.get(key);
-    if (row === undefined) return null;
-    const text = texts.get(key) ?? textWithoutPlaces(row);
-    texts.set(key, text);
-    return text;
+    return row === undefined ? null : textOfRow(row);
   };
   const { world, limits, map, tellsSteps } = core;
   const lengths = lists.map((list) => core[list].length);
   const declared = textWithoutPlaces([declaredOnly(world), limits ?? null, map ?? null, tellsSteps, lengths]);
   return { declared, keys: [...rows.keys()] as PartKey[], textOf };
+}
+
+/** Rows that stay as they are are the same objects from one Core to the next. */
+const texts = new WeakMap<object, string>();
+
+function textOfRow(row: object): string {
+  const text = texts.get(row) ?? textWithoutPlaces(row);
+  texts.set(row, text);
+  return text;
 }
 
 function keyOf(list: List, index: number): PartKey {
