@@ -33,16 +33,18 @@ export interface Proof {
 export function placesMeant(proof: Proof): readonly Place[] | { readonly why: string } {
   const { specs, names, prose, becomes } = proof;
   const kept = new Set(names.filter((it) => it.is === 'other'));
-  const before = specs.map(({ checked }) => resultsOf(checked));
   for (;;) {
     const meant = names.filter((it) => !kept.has(it));
     const edits = [...editsWithCopies(meant, becomes), ...prose];
-    const after = specs.map(({ files }) => check({ files: filesWithEdits(files, edits), diagnostics: [] }));
-    const told = after.flatMap(errorsOf);
-    const failing = told.length > 0 ? told : after.flatMap((it, index) => newFailures(it, before[index]));
+    const tried = specs.map(({ files, checked }) => ({
+      before: checked,
+      after: check({ files: filesWithEdits(files, edits), diagnostics: [] }),
+    }));
+    const told = tried.flatMap(({ after }) => errorsOf(after));
+    const failing = told.length > 0 ? told : tried.flatMap(newFailures);
     const [first] = failing;
     if (first === undefined) {
-      const isSame = after.every((it, index) => meaningIn(it) === before[index]?.meaning);
+      const isSame = tried.every(({ before, after }) => meaningIn(after) === meaningIn(before));
       return isSame ? meant : { why: 'with the new name sentences would be read otherwise than they are now' };
     }
     // What is refused with the new name is of the other thing.
@@ -55,17 +57,6 @@ export function placesMeant(proof: Proof): readonly Place[] | { readonly why: st
 
 function whyNot({ message, span }: Diagnostic): string {
   return `with the new name ${shownPath(span.file)}:${positionOf(span.file, span.start).line} cannot be read: ${message}`;
-}
-
-/** What a spec comes to, whatever it is called. */
-interface Results {
-  /** The examples and scenarios that do not hold, by their places among all. */
-  readonly failing: ReadonlySet<number>;
-  readonly meaning: string;
-}
-
-function resultsOf(checked: Checked): Results {
-  return { failing: new Set(failuresOf(checked).map(({ index }) => index)), meaning: meaningIn(checked) };
 }
 
 /** What the rules mean, and what examples and scenarios say of them. */
@@ -83,6 +74,7 @@ function errorsOf({ diagnostics }: Checked): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
+/** The examples and scenarios that do not hold, by their places among all. */
 function failuresOf({ core, world, examples, plans }: Checked) {
   if (core === null || world === null) return [];
   return verdictsOn(interpret(core), world, { examples, scenarios: plans }).flatMap(({ failures }, index) =>
@@ -90,8 +82,12 @@ function failuresOf({ core, world, examples, plans }: Checked) {
   );
 }
 
-function newFailures(checked: Checked, before: Results | undefined): readonly Diagnostic[] {
-  return failuresOf(checked).flatMap(({ index, failures }) => (before?.failing.has(index) === true ? [] : failures));
+/** Those of examples and scenarios that hold without the edits. */
+function newFailures({ before, after }: { readonly before: Checked; readonly after: Checked }): readonly Diagnostic[] {
+  const failing = failuresOf(after);
+  if (failing.length === 0) return [];
+  const known = new Set(failuresOf(before).map(({ index }) => index));
+  return failing.flatMap(({ index, failures }) => (known.has(index) ? [] : failures));
 }
 
 /** The places at a span of a file with the edits; where there is none, those on its lines: of a list of answers its key is told. */
