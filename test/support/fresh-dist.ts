@@ -15,8 +15,11 @@ const writtenThere = 'compiler/yaml/written-validators.js';
  * another check's work.
  */
 export default async function freshDist(): Promise<void> {
-  for (const path of folders.flatMap(orphansIn)) rmSync(join(root, 'dist', path));
+  const orphans = folders.flatMap(orphansIn);
+  for (const path of orphans) rmSync(join(root, 'dist', path));
   const stale = folders.flatMap(staleIn);
+  // Commands then run what the bundle was made of.
+  if (stale.length + orphans.length > 0) rmSync(join(root, 'dist', 'bundle'), { recursive: true, force: true });
   if (stale.length === 0) return;
   const { default: ts } = await import('typescript');
   const compilerOptions = {
