@@ -2,7 +2,7 @@
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { withoutRepeats } from '../diagnostics/order.js';
 import { check } from '../driver.js';
-import { type Edit, EditsClash, filesWithEdits } from '../source/edit.js';
+import { type Edit, EditsClash, filesWithEdits, withoutClashes } from '../source/edit.js';
 import type { SourceFile } from '../source/span.js';
 
 /** The files of each spec; specs may have files in common. */
@@ -49,7 +49,7 @@ function nextRound(specs: Specs): { readonly specs: Specs; readonly fixes: reado
     const help = diagnostic.help.find(({ safe, edits }) => safe && edits.length > 0);
     return help === undefined ? [] : [{ diagnostic, help }];
   });
-  const together = withoutClashes(fixes);
+  const together = withoutClashes(fixes, ({ help }) => help.edits);
   const all = withFixes(specs, together);
   if (all !== null && isBetter(found, diagnosticsOf(all))) return { specs: all, fixes: together };
   for (const fix of together.slice(0, mostTried)) {
@@ -79,20 +79,4 @@ function withFixes(specs: Specs, fixes: readonly Fix[]): Specs | null {
     if (error instanceof EditsClash) return null;
     throw error;
   }
-}
-
-/** Of fixes that change the same characters, the first; each is made as a whole. */
-function withoutClashes(fixes: readonly Fix[]): readonly Fix[] {
-  const kept: Fix[] = [];
-  for (const fix of fixes) {
-    const isFree = fix.help.edits.every((edit) => editsOf(kept).every((other) => !areClashing(edit, other)));
-    if (isFree) kept.push(fix);
-  }
-  return kept;
-}
-
-function areClashing({ span: one }: Edit, { span: other }: Edit): boolean {
-  if (one.file.path !== other.file.path) return false;
-  const isSamePlace = one.start === other.start && one.end === other.end;
-  return isSamePlace || (one.start < other.end && other.start < one.end);
 }

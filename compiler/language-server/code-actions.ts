@@ -1,6 +1,7 @@
 /** What the messages of a file propose, as actions of an editor. */
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
-import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { withoutClashes } from '../source/edit.js';
 import { shownDiagnostic } from './diagnostics.js';
 import type { EditsAsTaken } from './edits.js';
 import { overlaps, rangeOf } from './places.js';
@@ -30,7 +31,7 @@ export function codeActionsFor(
     kind: fixAll,
     edit: asTaken(
       game,
-      withoutOverlaps(safe).flatMap(({ edits }) => edits),
+      withoutClashes(safe, ({ edits }) => edits).flatMap(({ edits }) => edits),
     ),
   };
   return [
@@ -54,18 +55,4 @@ function fixesOf(
       edit: asTaken(game, help.edits),
       ...(help.safe ? { isPreferred: true } : {}),
     }));
-}
-
-/** Each help of which no edit meets one of a help before it. */
-function withoutOverlaps(helps: readonly Help[]): readonly Help[] {
-  const kept: Help[] = [];
-  for (const help of helps) {
-    const isFree = help.edits.every(({ span }) =>
-      kept.every(({ edits }) =>
-        edits.every((it) => it.span.file !== span.file || it.span.end <= span.start || span.end <= it.span.start),
-      ),
-    );
-    if (isFree) kept.push(help);
-  }
-  return kept;
 }

@@ -54,6 +54,25 @@ export function filesWithEdits(files: readonly SourceFile[], edits: readonly Edi
   });
 }
 
+/** Of things whose edits change the same characters, or put something in at the same place, the first; the edits of each are made together. */
+export function withoutClashes<Thing>(
+  things: readonly Thing[],
+  editsOf: (thing: Thing) => readonly Edit[],
+): readonly Thing[] {
+  const kept: Thing[] = [];
+  for (const thing of things) {
+    const made = kept.flatMap(editsOf);
+    if (editsOf(thing).every((edit) => made.every((other) => !areClashing(edit, other)))) kept.push(thing);
+  }
+  return kept;
+}
+
+function areClashing({ span: one }: Edit, { span: other }: Edit): boolean {
+  if (one.file.path !== other.file.path) return false;
+  const isSamePlace = one.start === other.start && one.end === other.end;
+  return isSamePlace || (one.start < other.end && other.start < one.end);
+}
+
 /** The edits of each file, by its path, in the order in which they stand there. */
 export function editsByPath(edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> {
   const byPath = new Map<string, Edit[]>();
