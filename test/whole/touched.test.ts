@@ -87,6 +87,18 @@ describe('after an edit', () => {
     expect((await check()).touched).toMatch(/^touched: what is declared/u);
   });
 
+  it('of a title, or of what is said to be made up, no more than the card is played', async () => {
+    await check();
+    checkout.edit(card, 'title: High water', 'title: Very high water');
+    expect(await check()).toMatchObject({ exitCode: 0, touched: 'touched: C1; 2 examples' });
+    checkout.edit(card, 'title: Spring Tide', 'title: The Tide of Spring');
+    expect(await check()).toMatchObject({ exitCode: 0, touched: null });
+    checkout.edit(card, 'title: The Tide', 'made up: the printed card is not at hand\ntitle: The Tide');
+    const { touched, out } = await check();
+    expect(touched).toBeNull();
+    expect(out).toContain('1 of 8 cards is made up');
+  });
+
   it('is told as data as well', async () => {
     await check();
     checkout.edit(card, 'half of the Runners on the map, rounded down', 'half of the Runners on the map, rounded up');
