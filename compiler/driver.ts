@@ -44,8 +44,12 @@ interface Products {
   /** What is wrong with the boards. */
   readonly boards: readonly Diagnostic[];
   readonly declared: DeclaredSpec;
+  /** There where nothing before it has an error, so that every name is known. */
+  readonly names: DeclaredSpec;
   readonly parts: ResolvedParts;
   readonly world: World;
+  /** What there is, which examples and scenarios rest on; what is done in it may be wrong. */
+  readonly outline: World;
   readonly plans: Plans;
   readonly core: Core;
   readonly lints: readonly Diagnostic[];
@@ -65,6 +69,7 @@ const stages: readonly Stage<Products>[] = [
     const { declared, diagnostics } = declareSpec(reading);
     return { made: declared === null ? {} : { declared }, diagnostics };
   }),
+  soundStage('names', ['declared'], ({ declared }) => ({ made: { names: declared }, diagnostics: [] })),
   stage('parts', ['reading', 'declared'], ({ reading, declared }) => {
     const { parts, diagnostics } = checkAndResolve(declared, reading.unsound);
     return { made: { parts }, diagnostics };
@@ -73,8 +78,12 @@ const stages: readonly Stage<Products>[] = [
     const world = reading.fixed.length > 0 ? null : assemble(declared, parts);
     return { made: world === null ? {} : { world }, diagnostics: [] };
   }),
-  soundStage('plans', ['reading', 'declared', 'world'], ({ reading, declared, world }) => {
-    const plans = plansOf(world, { ...reading, declarations: declared.declarations });
+  stage('outline', ['reading', 'names', 'parts'], ({ reading, names, parts }) => {
+    const outline = reading.fixed.length > 0 ? null : assemble(names, parts);
+    return { made: outline === null ? {} : { outline }, diagnostics: [] };
+  }),
+  stage('plans', ['reading', 'names', 'outline'], ({ reading, names, outline }) => {
+    const plans = plansOf(outline, { ...reading, declarations: names.declarations });
     return { made: { plans }, diagnostics: plans.diagnostics };
   }),
   soundStage('core', ['world', 'plans'], ({ world }) => ({ made: { core: lower(world) }, diagnostics: [] })),

@@ -123,6 +123,8 @@ async function runFile(): Promise<void> {
 }
 
 interface Verdicts {
+  /** Of a game with errors, of which nothing is played. */
+  readonly errors?: readonly string[];
   readonly verdicts: readonly {
     readonly name: string;
     readonly holds: boolean;
@@ -130,10 +132,24 @@ interface Verdicts {
   }[];
 }
 
+/** More errors than these are only counted; the list of problems has all. */
+const mostErrors = 3;
+
 /** Says in a line how examples came out. */
 function tell(answer: unknown): void {
   if (!isVerdicts(answer)) return;
-  const { verdicts } = answer;
+  const { verdicts, errors = [] } = answer;
+  if (errors.length > 0) {
+    const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
+    void vscode.window.showWarningMessage(
+      `Rulewright: nothing was played, for the game has ${count}. ${errors.slice(0, mostErrors).join('; ')}`,
+    );
+    return;
+  }
+  if (verdicts.length === 0) {
+    void vscode.window.showInformationMessage('Rulewright: this file has no example.');
+    return;
+  }
   const failing = verdicts.filter(({ holds }) => !holds);
   const count = `${verdicts.length - failing.length} of ${verdicts.length} hold`;
   if (failing.length === 0) void vscode.window.showInformationMessage(`Rulewright: ${count}.`);

@@ -92,7 +92,7 @@ function testOf(ground: Ground, { case: made, reaches }: CoveringCase): Boundary
     ],
     then: [...stated, ...(isAsked ? [questionOf(world, program, played.open)] : [])],
   };
-  return failureOf(program, test) === null ? test : null;
+  return failureOf(program, world, test) === null ? test : null;
 }
 
 /** The first boundary that says more than that something is done or who does it. */

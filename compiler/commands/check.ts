@@ -134,9 +134,12 @@ async function checkSpecs(
           terminal.out(
             `${name}: ${soundText(files.length, told)}; ${judged === null || playing === null ? 'examples and scenarios were not played' : playing.tally(judged.verdicts)}${provenance.text === '' ? '' : `; ${provenance.text}`}\n`,
           );
+        else if (judged !== null && playing !== null) terminal.out(`${name}: ${playing.tally(judged.verdicts)}\n`);
         const text = judged === null || playing === null ? '' : playing.touchedText(judged);
         if (text !== '') terminal.out(`${name}: ${text}\n`);
       }
+      if (options.fix && options.fixes.length === 0 && exitCodeFor(diagnostics) === 1)
+        terminal.out('nothing was fixed: no help above is sure to be what was meant\n');
       for (const { text, file, line } of madeUp) terminal.out(`made up: ${text} --> ${file}:${line}\n`);
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);

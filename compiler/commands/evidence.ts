@@ -170,7 +170,7 @@ async function figuresOf(
     return {
       examples: tally.examples,
       scenarios: tally.scenarios,
-      boundaryTests: share(tests, (test) => failureOf(pair, test) === null),
+      boundaryTests: share(tests, (test) => failureOf(pair, world, test) === null),
       branches: share(ways, ({ taken, restsOnMadeUp }) => taken > 0 || restsOnMadeUp),
       boundaries: boundariesOf(derived),
       mutation: mutationFigures(isMadeUp ? mutations.madeUp : mutations.printed),

@@ -83,7 +83,7 @@ async function testGame(
   };
   const verdicts = trialsOf(world, chosen.plans).map(({ play }) => counted(play(program)));
   const boundaries = chosen.boundaries.flatMap((test) => {
-    const failure = counted(failureOf(program, test));
+    const failure = counted(failureOf(program, world, test));
     return failure === null ? [] : [{ name: test.name, why: failure.why }];
   });
   progress.end();

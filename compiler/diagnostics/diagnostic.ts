@@ -29,6 +29,8 @@ export interface Note {
 export interface Help {
   readonly text: string;
   readonly edits: readonly Edit[];
+  /** What it would change, where another help of the message would change the same place otherwise: whoever reads them chooses. */
+  readonly choice?: readonly Edit[];
   /** True where applying the edits cannot change what was meant. */
   readonly safe: boolean;
 }

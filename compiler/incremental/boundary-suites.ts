@@ -53,7 +53,8 @@ export function* derivingSuites(
   before: KnownSuites | null,
   markOf: (text: string) => string,
 ): Generator<string, Derived> {
-  const { declared, textOf } = partsOf(core);
+  const { declared: declaredIn, textOf } = partsOf(core);
+  const declared = declaredIn();
   const marks = new Map<string, string>();
   const markOfPart = (key: PartKey): string => {
     const mark = marks.get(key) ?? markOf(textOf(key) ?? '');

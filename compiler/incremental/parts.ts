@@ -5,6 +5,7 @@
 import { type Program, startGame } from '../../runtime/program.js';
 import type { Core } from '../core/ir.js';
 import { declaredOnly } from '../resolved/declared-only.js';
+import type { World } from '../resolved/ir.js';
 import { textWithoutPlaces } from '../source/without-places.js';
 
 /** The lists of Core whose rows are parts. */
@@ -27,7 +28,9 @@ export type PartKey = `${List} ${number}`;
 
 export interface Parts {
   /** What is declared, and how many rows each list has: where this has changed, nothing holds that was found out before. */
-  readonly declared: string;
+  readonly declared: () => string;
+  /** The same, without what no play comes to. */
+  readonly declaredForPlay: () => string;
   readonly keys: readonly PartKey[];
   /** All that a part says but for where it stands in its file; null where there is no such part. */
   readonly textOf: (key: string) => string | null;
@@ -44,8 +47,30 @@ export function partsOf(core: Core): Parts {
   };
   const { world, limits, map, tellsSteps } = core;
   const lengths = lists.map((list) => core[list].length);
-  const declared = textWithoutPlaces([declaredOnly(world), limits ?? null, map ?? null, tellsSteps, lengths]);
-  return { declared, keys: [...rows.keys()] as PartKey[], textOf };
+  const textWith = (things: object): string =>
+    textWithoutPlaces([things, limits ?? null, map ?? null, tellsSteps, lengths]);
+  return {
+    declared: () => textWith(declaredOnly(world)),
+    declaredForPlay: () => textWith(playedOf(world)),
+    keys: [...rows.keys()] as PartKey[],
+    textOf,
+  };
+}
+
+/** What is declared, without what no play comes to: the titles of cards, and what is known of where things are taken from. */
+function playedOf(world: World): object {
+  const {
+    title: _title,
+    edition: _edition,
+    provenance: _provenance,
+    assumed: _assumed,
+    ...declared
+  } = declaredOnly(world);
+  const cards = declared.cards.map(({ title: _, sides, ...card }) => ({
+    ...card,
+    sides: sides.map(({ title: __, ...side }) => side),
+  }));
+  return { ...declared, cards };
 }
 
 /** Rows that stay as they are are the same objects from one Core to the next. */

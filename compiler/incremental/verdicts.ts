@@ -63,8 +63,8 @@ export function* judging(
   before: KnownVerdicts | null,
   markOf: (text: string) => string,
 ): Generator<Verdict, Judged> {
-  const { declared: declaredText, keys, textOf } = partsOf(core);
-  const declared = markOf(declaredText);
+  const { declaredForPlay, keys, textOf } = partsOf(core);
+  const declared = markOf(declaredForPlay());
   const marks: Partial<Record<string, string>> = Object.fromEntries(
     keys.map((key) => [key, markOf(textOf(key) ?? '')]),
   );

@@ -47,12 +47,13 @@ function fixesOf(
   diagnostic: Diagnostic,
 ): readonly CodeAction[] {
   return diagnostic.help
+    .map(({ edits, choice = [], ...help }) => ({ ...help, edits: edits.length > 0 ? edits : choice }))
     .filter(({ edits }) => edits.length > 0)
-    .map((help): CodeAction => ({
-      title: help.text,
+    .map(({ text, edits, safe }): CodeAction => ({
+      title: text,
       kind: CodeActionKind.QuickFix,
       diagnostics: [shownDiagnostic(workspace, game, diagnostic)],
-      edit: asTaken(game, help.edits),
-      ...(help.safe ? { isPreferred: true } : {}),
+      edit: asTaken(game, edits),
+      ...(safe ? { isPreferred: true } : {}),
     }));
 }

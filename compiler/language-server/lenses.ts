@@ -1,8 +1,9 @@
 /** Above each side of a card, and above whatever else has examples: how many there are, and how they come out. */
 import type { CodeLens } from 'vscode-languageserver';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { ExamplePlan } from '../scenario/ir.js';
 import { holds, type Trial, type Verdict } from '../scenario/verdicts.js';
-import type { Span } from '../source/span.js';
+import { positionOf, shownPath, type Span } from '../source/span.js';
 import { documentOf } from '../surface/classify-documents.js';
 import { rangeOf } from './places.js';
 import { trialsIn, verdictsOf } from './playing.js';
@@ -20,6 +21,7 @@ export interface Outcome {
 
 /** `verdicts` are those of the game as it is; null where it has not been played. */
 export function lensesOf(view: View, uri: string, verdicts: readonly Verdict[] | null): readonly CodeLens[] {
+  if (view.checked.core === null) return lensesOfErrors(view, uri);
   const own = trialsIn(view.checked).filter(({ plan }) => plan.declared.file === view.file);
   const places = new Map<Span, Set<string>>();
   const root = documentOf(view.file)?.first.key.span;
@@ -33,6 +35,35 @@ export function lensesOf(view: View, uri: string, verdicts: readonly Verdict[] |
     const command = { title: titleOf(names, verdicts), command: runExamples, arguments: [uri, names] };
     return { range: rangeOf(span), command };
   });
+}
+
+/** A game with an error is not played: the lenses stay, so that no line moves while somebody types, and say so. */
+function lensesOfErrors({ file, checked: { analysis, diagnostics } }: View, uri: string): readonly CodeLens[] {
+  const { examples, scenarios, cards } = analysis.spec;
+  if (!examples.some(({ node }) => node.span.file === file) && !scenarios.some(({ root }) => root.span.file === file))
+    return [];
+  const sides = cards.flatMap((it) => it.sides.flatMap(({ key }) => (key.file === file ? [key] : [])));
+  const root = documentOf(file)?.first.key.span;
+  const title = `not played: ${errorsText(errorsIn(diagnostics).length)} in this game`;
+  return (sides.length > 0 || root === undefined ? sides : [root]).map((span) => ({
+    range: rangeOf(span),
+    command: { title, command: runExamples, arguments: [uri, []] },
+  }));
+}
+
+function errorsText(count: number): string {
+  return count === 1 ? '1 error' : `${count} errors`;
+}
+
+/** Each error with its place, of which nothing is played. */
+export function errorsOf({ checked: { diagnostics } }: View): readonly string[] {
+  return errorsIn(diagnostics).map(
+    ({ message, span: { file, start } }) => `${shownPath(file)}:${positionOf(file, start).line}: ${message}`,
+  );
+}
+
+function errorsIn(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 /** Plays those of a file that are named; all of it where none is. */

@@ -15,7 +15,7 @@ import { type EditsAsTaken, editsWithVersions, plainEdits } from './edits.js';
 import { formattingOf } from './formatting.js';
 import { hoverAt } from './hover.js';
 import { colours, coloursOf } from './colours.js';
-import { lensesOf, outcomesOf, runExamples } from './lenses.js';
+import { errorsOf, lensesOf, outcomesOf, runExamples } from './lenses.js';
 import { foldsOf, namesDeclared, outlineOf } from './outline.js';
 import { locationOf, offsetOf } from './places.js';
 import { referencesAt } from './references.js';
@@ -165,7 +165,10 @@ export function serve(connection: Connection): void {
     const [uri, names] = given as readonly unknown[];
     if (command !== runExamples || typeof uri !== 'string') return null;
     const wanted = Array.isArray(names) ? names.map(String) : [];
-    return of(uri, (view) => ({ verdicts: outcomesOf(view, wanted) }));
+    return of(uri, (view) => ({
+      verdicts: outcomesOf(view, wanted),
+      ...(view.checked.core === null ? { errors: errorsOf(view) } : {}),
+    }));
   });
   connection.onCodeAction((params) => {
     const view = workspace.view(params.textDocument.uri);

@@ -7,7 +7,7 @@ import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { Action, ExamplePlan, Expectation, Fact, ScriptItem } from './ir.js';
-import { boardShown, shownFor, speakerName } from './named.js';
+import { boardShown, pluralIn, shownFor, speakerName } from './named.js';
 
 /** Why an example does not hold. */
 export interface ExampleFailure {
@@ -24,17 +24,18 @@ export function exampleFailure(program: Program, world: World, plan: ExamplePlan
 
 /** The same, with the sentence; null where the example holds. */
 export function failureIn(program: Program, world: World, plan: ExamplePlan): ExampleFailure | null {
-  const found = failureOf(program, exampleFor(world, plan));
+  const found = failureOf(program, world, exampleFor(world, plan));
   return found === null ? null : { why: found.why, span: found.place === null ? null : spanAt(plan, found.place) };
 }
 
 /** The same, of an example in the names of the board, with the place in it. */
 export function failureOf(
   program: Program,
+  world: World,
   example: Example,
 ): { readonly why: string; readonly place: Place | null } | null {
   try {
-    const mistakes = mistakesOfExample(program, example);
+    const mistakes = mistakesOfExample(program, example, pluralIn(world));
     const [first] = mistakes;
     return first === undefined ? null : { why: mistakes.map(({ text }) => text).join('\n'), place: first.place };
   } catch (error) {

@@ -210,10 +210,15 @@ describe('the extension', () => {
     ];
     const answer = await stub.middleware[0]?.executeCommand('rulewright.runExamples', [], () => ({ verdicts }));
     expect(answer).toEqual({ verdicts });
+    const errors = ['a.yaml:3: unknown space `Fenwik`', 'b.yaml:1: no title'];
+    await stub.middleware[0]?.executeCommand('rulewright.runExamples', [], () => ({ verdicts: [], errors }));
+    await stub.middleware[0]?.executeCommand('rulewright.runExamples', [], () => ({ verdicts: [], errors: [] }));
     expect(stub.told).toEqual([
       'This file belongs to no game: open a YAML file below `spec`.',
       'Rulewright: 1 of 1 hold.',
       'Rulewright: 1 of 2 hold. it is 7',
+      'Rulewright: nothing was played, for the game has 2 errors. a.yaml:3: unknown space `Fenwik`; b.yaml:1: no title',
+      'Rulewright: this file has no example.',
     ]);
   });
 });

@@ -247,6 +247,25 @@ describe('an editor', () => {
     );
   });
 
+  it('says above each side that nothing is played while the game has an error, and at a click too', async () => {
+    const document = client.open(card);
+    document.type('- reduce Political', '- reduc Political');
+    const lenses = (await client.connection.sendRequest(CodeLensRequest.type, { textDocument: document })) ?? [];
+    expect(lenses.map(({ range, command }) => [range, command?.title])).toEqual([
+      [document.rangeOf('unshaded:', 'unshaded'), 'not played: 1 error in this game'],
+      [document.rangeOf('shaded:\n  title: T', 'shaded'), 'not played: 1 error in this game'],
+    ]);
+    const { command = '', arguments: given = [] } = lenses[0]?.command ?? {};
+    const ran: unknown = await client.connection.sendRequest(ExecuteCommandRequest.type, { command, arguments: given });
+    expect(ran).toEqual({ verdicts: [], errors: [`${card}:11: \`reduc\` is not a verb of the language`] });
+    document.close();
+    const operation = client.open(assault);
+    operation.type('faction: British', 'faction: Britis');
+    const [lens] = (await client.connection.sendRequest(CodeLensRequest.type, { textDocument: operation })) ?? [];
+    expect(lens?.range).toEqual(operation.rangeOf('operation: A', 'operation'));
+    operation.close();
+  });
+
   it('shows above each side how its examples come out, and plays them when it is told to', async () => {
     const document = client.open(card);
     const lenses = (await client.connection.sendRequest(CodeLensRequest.type, { textDocument: document })) ?? [];

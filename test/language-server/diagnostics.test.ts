@@ -78,6 +78,25 @@ describe('a mistake', () => {
     document.close();
   });
 
+  it('that several names are near to has an action for each, of which none is preferred', async () => {
+    const montgomery = 'spec/arab-revolt/cards/a25-montgomery.yaml';
+    const document = client.open(montgomery);
+    document.type('Punish in or adjacent to Haifa District', 'Punish in or adjacent to Haifa');
+    const [only] = await client.until(montgomery, some);
+    const actions = only === undefined ? [] : await document.actionsAt(only.range);
+    expect(actions.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        'the space `Haifa District` has a similar name',
+        'the space `Haifa City` has a similar name',
+      ]),
+    );
+    expect(actions.filter(({ isPreferred }) => isPreferred)).toEqual([]);
+    document.apply(actions.find(({ title }) => title.includes('`Haifa District`'))?.edit);
+    expect(document.text()).toBe(saved(montgomery));
+    await client.until(montgomery, none);
+    document.close();
+  });
+
   it('in a document that is closed without saving is told no more', async () => {
     const document = client.open(card);
     document.type('- reduce Political', '- reduc Political');

@@ -52,7 +52,7 @@ describe.each(games)('$folder', ({ folder, program, least }) => {
 
   it('plays the derived boundaries of every third part alike', () => {
     const tests = deriveBoundaries(core, (index) => index % 3 === 0).flatMap((suite) => suite.tests);
-    expect(tests.flatMap((test) => failureOf(pair, test) ?? [])).toEqual([]);
+    expect(tests.flatMap((test) => failureOf(pair, world, test) ?? [])).toEqual([]);
     expect(misread(world, analysis, tests)).toEqual([]);
     expect(tests.length).toBeGreaterThan(least.boundaries);
   });

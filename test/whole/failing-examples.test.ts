@@ -65,6 +65,15 @@ describe.each(faults)('%s', (_what, file, before, after, named) => {
 });
 
 describe('an example that does not hold or cannot be read', () => {
+  it.each(['check', 'show C1 --run', 'test saltmarsh C1'])(
+    'is told in the words that examples are written in: %s',
+    async (command) => {
+      checkout.edit(example, 'Harrow holds 2 Hidden', 'Harrow holds 3 Hidden');
+      const { out } = await rulewright(...command.split(' '));
+      expect(out).toContain('it holds 2 Hidden Runners');
+    },
+  );
+
   const [wrong, , , unread] = faults;
 
   it.each(others)('is named by `%s`, which fails', async (command) => {

@@ -64,6 +64,16 @@ describe('`check --fix`', () => {
     });
   });
 
+  it('says that it has fixed nothing where each help leaves a choice', async () => {
+    checkout.edit(card, 'remove Unrest here', 'remove Unrast here');
+    const before = checkout.read(card);
+    const { exitCode, out } = await rulewright('check', '--fix', '--no-play');
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/\n1 error\nnothing was fixed: no help above is sure to be what was meant\n$/u);
+    expect((await rulewright('check', '--no-play')).out).not.toContain('nothing was fixed');
+    expect(checkout.read(card)).toBe(before);
+  });
+
   it('changes nothing of a sound spec, and tells a machine what it fixed', async () => {
     expect(await rulewright('check', '--fix', '--no-play')).toEqual(await rulewright('check', '--no-play'));
     withSlips();

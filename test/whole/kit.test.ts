@@ -67,7 +67,7 @@ describe('the command kit', () => {
     expect([exitCode, out]).toEqual([1, '']);
     expect(err).toBe(`error: there is no kit: 2 tests of the spec do not hold
   C2/event/a-month-without-fog (a month without fog)
-    expected: Fenwick has 4 Troopers; it has 3 Trooper
+    expected: Fenwick has 4 Troopers; it has 3 Troopers
   scenario/first-tide (The first tide)
     \`rulewright replay first-tide\` tells where
 help: a kit is made of what holds; fix the spec or its tests first

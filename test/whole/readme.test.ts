@@ -5,6 +5,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { check } from '../../compiler/driver.js';
 import { renderText } from '../../compiler/diagnostics/render.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
+import { checkoutOfSaltmarsh } from '../support/checkout.js';
+import { actionsOf, perform } from '../support/page-actions.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -46,6 +48,36 @@ describe('the README', () => {
     const shown = blocks('').find((block) => block.startsWith('error')) ?? '';
     expect(told.startsWith(shown.trimEnd())).toBe(true);
   });
+
+  it('leads with the editor and with `check`', () => {
+    const titles = [...readme.matchAll(/^## (.+)$/gmu)].map(([, title = '']) => title);
+    expect(titles.slice(0, 4)).toEqual([
+      'Two commands',
+      'In an editor',
+      'One card',
+      'Write, fix, rename and run a card',
+    ]);
+  });
+
+  it('shows how a card is written, fixed and run, and a name changed, and what each command prints', async () => {
+    const checkout = checkoutOfSaltmarsh(readSpec(join(root, 'spec', 'palestine')).files);
+    const before = checkout.read('spec/palestine/setup.yaml');
+    const actions = actionsOf(readme);
+    expect(actions.map(({ kind }) => kind)).toEqual([
+      'write',
+      'run',
+      'change',
+      'change',
+      'run',
+      'change',
+      'end',
+      'run',
+      'end',
+    ]);
+    for (const action of actions) await perform(checkout, action);
+    expect(checkout.read('spec/palestine/setup.yaml')).toBe(before.replace('left out: 14', 'left out: 15'));
+    checkout.remove();
+  }, 60_000);
 
   it('shows a program that plays a whole game', async () => {
     const [, program = ''] = blocks('ts');

@@ -161,6 +161,14 @@ describe('`rename`', () => {
     expect((await rulewright('check', '--no-play')).out).toContain('no errors');
   });
 
+  it('says where the title of a card is changed, which stands in one place', async () => {
+    expect(await rulewright('rename', 'Spring Tide', 'Neap')).toEqual({
+      exitCode: 1,
+      out: '',
+      err: `error: \`Spring Tide\` is the title of the card C1, by which no sentence calls it: change it in ${card}\n`,
+    });
+  });
+
   it('does not rename in a spec with errors, of which not all is known', async () => {
     checkout.edit(card, 'remove Unrest', 'remoof Unrest');
     expect(await rulewright('rename', 'Runner', 'Smuggler')).toEqual({

@@ -74,7 +74,9 @@ describe('after an edit', () => {
     checkout.edit(card, 'Harrow holds 2 Hidden', 'Harrow holds 3 Hidden');
     expect(await check()).toMatchObject({ exitCode: 1, touched: 'touched: 1 example' });
     // What does not hold is told again and again.
-    expect(await check()).toMatchObject({ exitCode: 1, touched: 'touched: 1 example' });
+    const again = await check();
+    expect(again).toMatchObject({ exitCode: 1, touched: 'touched: 1 example' });
+    expect(again.out).toMatch(/\n1 error\nsaltmarsh: \d+ of \d+ examples and 1 of 1 scenario hold\n/u);
     checkout.edit(card, 'Harrow holds 3 Hidden', 'Harrow holds 2 Hidden');
     expect((await check()).exitCode).toBe(0);
   });
@@ -83,6 +85,18 @@ describe('after an edit', () => {
     await check();
     checkout.edit('spec/saltmarsh/game.yaml', 'aliases: [Soldier]', 'aliases: [Soldiery]');
     expect((await check()).touched).toMatch(/^touched: what is declared/u);
+  });
+
+  it('of a title, or of what is said to be made up, no more than the card is played', async () => {
+    await check();
+    checkout.edit(card, 'title: High water', 'title: Very high water');
+    expect(await check()).toMatchObject({ exitCode: 0, touched: 'touched: C1; 2 examples' });
+    checkout.edit(card, 'title: Spring Tide', 'title: The Tide of Spring');
+    expect(await check()).toMatchObject({ exitCode: 0, touched: null });
+    checkout.edit(card, 'title: The Tide', 'made up: the printed card is not at hand\ntitle: The Tide');
+    const { touched, out } = await check();
+    expect(touched).toBeNull();
+    expect(out).toContain('1 of 8 cards is made up');
   });
 
   it('is told as data as well', async () => {

@@ -9,7 +9,7 @@ import type { Edit } from '../../source/edit.js';
 import { sameFile } from '../../source/same-file.js';
 import type { Plans } from '../../scenario/verdicts.js';
 import { pluralOf } from '../../surface/plural.js';
-import type { SourceFile, Span } from '../../source/span.js';
+import { shownPath, type SourceFile, type Span } from '../../source/span.js';
 import { spanWithin } from '../../source/text.js';
 import { refusalOfName } from './new-names.js';
 import { commentsWith, isLine, type Occurrence, occurrencesOf, writtenNames } from './occurrences.js';
@@ -101,6 +101,12 @@ function knownOf({ game, files: written }: SpecToRename, name: string): Known {
 }
 
 function unknownName(known: readonly Known[], { old }: Request): NotRenamed {
+  const cards = known.flatMap(({ checked }) => checked.analysis.spec.cards);
+  const titled = cards.find(({ title }) => title === old);
+  if (titled !== undefined)
+    return refused(
+      `\`${old}\` is the title of the card ${titled.code.text}, by which no sentence calls it: change it in ${shownPath(titled.span.file)}`,
+    );
   const names = known.flatMap(({ checked }) => checked.analysis.language.vocabulary.names);
   return refused(`nothing is called \`${old}\``, nearest(old, [...new Set(names)]));
 }

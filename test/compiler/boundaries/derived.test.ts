@@ -63,7 +63,7 @@ describe('the boundaries of Saltmarsh', () => {
   });
 
   it('come out on the interpreter as they are told to', () => {
-    expect(tests.flatMap((test) => failureOf(interpret(core), test) ?? [])).toEqual([]);
+    expect(tests.flatMap((test) => failureOf(interpret(core), world, test) ?? [])).toEqual([]);
     expect(tests.length).toBeGreaterThan(40);
   });
 
@@ -72,7 +72,7 @@ describe('the boundaries of Saltmarsh', () => {
       coreOf(saltmarshWith('cards/c1-spring-tide.yaml', 'with Troopers and Unrest', 'with Runners and Unrest')),
     );
     const own = suites.filter(({ of }) => of === 'C1 unshaded').flatMap((suite) => suite.tests);
-    expect(own.filter((test) => failureOf(other, test) !== null)).not.toEqual([]);
+    expect(own.filter((test) => failureOf(other, world, test) !== null)).not.toEqual([]);
   });
 
   it('read as examples do, each sentence saying what its data says', () => {

@@ -124,7 +124,7 @@ describe('between two answers', () => {
       [
         'expected: Crown are asked: Troopers; Crown are asked: choose one [SM 3.1]',
         'legal answers: Troopers, Scout',
-        'expected: Fenwick holds nothing; it holds 3 Trooper',
+        'expected: Fenwick holds nothing; it holds 3 Troopers',
       ].join('\n'),
     );
   });
