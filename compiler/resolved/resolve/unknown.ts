@@ -90,12 +90,16 @@ export function refuseName(
   const help = similar(ctx, name, candidates, kinds);
   const is = kindOf(ctx, name.text);
   if (is !== null) {
+    // A name of something else is no longer name cut short: which of them is meant is told in words.
+    const told = help.map((it) =>
+      it.edits.some(({ text }) => text.startsWith(`${name.text} `)) ? mention(it.text) : it,
+    );
     return refuse(
       ctx,
       'RW0322',
       name.span,
       { name: name.text, is, wanted: wantedOf(kinds) },
-      { help, notes: whereDeclared(ctx, name.text) },
+      { help: told, notes: whereDeclared(ctx, name.text) },
     );
   }
   return refuse(ctx, code, name.span, { name: name.text }, { help, notes: whereAllAre(ctx, kinds) });

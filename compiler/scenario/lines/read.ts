@@ -94,7 +94,8 @@ function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scan
   const { unknown } = best.refused;
   if (unknown === undefined) return best.refused;
   // Where all the rest is of the form, a name of another kind stands for the one that is missing.
-  if (best.count === 1 && isNamed(known, unknown.part)) return unknownName(unknown.kind, unknown.part, unknown.known);
+  if (best.count === 1 && isNamed(known, unknown.part))
+    return unknownName(unknown.kind, unknown.part, unknown.known, 'a name');
   // Where another form goes on behind the name, or other lines begin with it, it is the words behind it that do not suit.
   if (partOf(line, furthest, furthest + 1).start > unknown.part.start) return null;
   // Where no name is near and nothing else of the line is known either, no form is meant.
@@ -109,7 +110,7 @@ function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scan
   const there = alike.filter((it) => it.known.length > 0);
   const kinds = [...new Set((there.length === 0 ? alike : there).map(({ kind }) => kind))];
   const names = [...new Set(alike.flatMap((it) => it.known))];
-  return unknownName(either(kinds), unknown.part, names);
+  return unknownName(either(kinds), unknown.part, names, isNamed(known, unknown.part) ? 'a name' : 'nothing');
 }
 
 /** A number, or what stands in spaces, is hardly meant where something else is to be named: the line is of another form. */
