@@ -151,7 +151,8 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
 function nearestFirst(source: SpannedText, found: readonly Candidate[]): Candidate[] {
   const ranks = found.map((it) => {
     const meant = found.filter(({ start, end }) => start === it.start && end === it.end).map(({ text }) => text);
-    return nearest(source.text.slice(it.start, it.end), meant, meant.length).indexOf(it.text);
+    const rank = nearest(source.text.slice(it.start, it.end), meant, meant.length).indexOf(it.text);
+    return rank < 0 ? meant.length : rank;
   });
   return found
     .map((it, index) => [it, ranks[index] ?? 0] as const)

@@ -1,7 +1,7 @@
 /** Each kind of mistake, made by hand in the invented game: told once, where it is, with a first help that restores what was meant. */
 import { describe, expect, it } from 'vitest';
 import { check } from '../../compiler/driver.js';
-import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+import { saltmarshWith } from '../support/saltmarsh-spec.js';
 import { judge, type Judged, meantBy } from './judge.js';
 
 /** In a file of the game, one text in the place of another. */
@@ -80,6 +80,22 @@ const sentences: readonly Case[] = [
   ],
   ['two sentences in one', 'c1-', 'rounded down\n    - place', 'rounded down, and place'],
   ['an opening without its colon', 'c2-', 'is not in play:', 'is not in play'],
+  ['one for many behind `with`', 'c1-', 'with Troopers and Unrest', 'with Trooper and Unrest'],
+  ['one for many behind `without`', 'game.yaml', 'without Crown pieces', 'without Crown piece'],
+  ['one for many in front of `are`', 'rise', 'Rebel pieces or Unrest are', 'Rebel piece or Unrest are'],
+  [
+    'an order in front of which a word makes no difference',
+    'c10-',
+    'League place all Depots from Gaol in Provinces',
+    'in Provinces League place all Depots from Gaol',
+  ],
+];
+
+const tables: readonly Case[] = [
+  ['a word of a row misspelt', 'weather', '7 or more:', '7 or moore:'],
+  ['a word of a row with its letters swapped', 'weather', '7 or more:', '7 or mroe:'],
+  ['a word of a row in capitals', 'weather', '7 or more:', '7 or More:'],
+  ['another word of a row misspelt', 'weather', '4 to 6:', '4 ot 6:'],
 ];
 
 /** What was meant is not told by what is written. */
@@ -90,7 +106,32 @@ const unknowable: readonly Case[] = [
   ['a space for a faction', 'c1-', 'Crown play C1', 'Harrow play C1'],
 ];
 
-const files = saltmarshFiles();
+/** More than one thing may have been meant, so that no help changes anything. */
+const doubtful: readonly Case[] = [
+  ['a number lost behind `per`', 'c10-', 'per 2 Depots', 'per Depots'],
+  ['a word lost where another order makes sense too', 'c10-', 'Runners in Provinces in', 'Runners Provinces in'],
+  ['`no` lost in a condition', 'c10-', 'if no Depot is in Fenwick', 'if Depot is in Fenwick'],
+  ['a row that has numbers of the next', 'weather', '4 to 6:', '4 to 60:'],
+  ['the name of something else in an example', 'c10-', '- conduct Reckoning Round', '- conduct Reckoning'],
+];
+
+const files = [
+  ...saltmarshWith(
+    'c10-reckoning.yaml',
+    '    - League place 1 Depot in Dunmoor\n',
+    `    - League place 1 Depot in Dunmoor
+    - League place all Depots from Gaol in Provinces
+    - reduce Resolve by 1 per 2 Depots on the map
+    - remove all Runners in Provinces in or adjacent to Fenwick
+    - if no Depot is in Fenwick:
+        - raise Resolve by 1
+`,
+  ),
+  {
+    path: 'saltmarsh/tables/weather.yaml',
+    text: 'table: Weather\nrule: "2.3"\nrows:\n  0 to 3: [raise Resolve by 1]\n  4 to 6: [reduce Resolve by 1]\n  7 or more: [nothing]\n',
+  },
+];
 const meant = meantBy(files, check({ files, diagnostics: [] }));
 
 function judged([, name, before, after]: Case, isTold: boolean): Judged {
@@ -108,6 +149,7 @@ describe.each([
   ['of sentences', sentences],
   ['in a declaration', declarations],
   ['in an example', examples],
+  ['in a table', tables],
 ])('a mistake %s', (_, cases) => {
   it.each(cases)('is told once, where it is, with the fix first: %s', (...one) => {
     const { told, verdict } = judged(one, true);
@@ -118,4 +160,9 @@ describe.each([
 it.each(unknowable)('a name of the wrong kind is told once, where it is: %s', (...one) => {
   const { told, verdict } = judged(one, false);
   expect({ told, verdict }).toEqual({ told, verdict: { ...well, fix: null } });
+});
+
+it.each(doubtful)('what may have been meant otherwise is told once, and no help changes it: %s', (...one) => {
+  const { told, verdict } = judged(one, false);
+  expect({ told, verdict }).toEqual({ told, verdict: { ...verdict, found: true, one: true, kept: true } });
 });

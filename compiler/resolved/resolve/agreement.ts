@@ -6,7 +6,7 @@ import { refuse, wordsAt, type Context } from './context.js';
 import { isOne, wording } from './resolve-joined.js';
 import { resolveNumber } from './resolve-number.js';
 import { meaningOf, type Form, type Kind } from '../declare/symbols.js';
-import { instead } from './unknown.js';
+import { instead, mention } from './unknown.js';
 
 /** How many the words before a noun stand for: `any number` where either word for it reads right. */
 export type Grammatical = 'one' | 'many' | 'any number';
@@ -59,11 +59,25 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     const form = formOf(ctx, noun.text, kinds);
     if (form === 'both' || form === number) return isOnce(ctx, head);
     const other = otherForm(ctx, noun.text, kinds, number);
-    const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...inForm(ctx, phrase, kinds, number))];
-    if (phrase.quantity === null && said === undefined && number === 'many') help.push(articleHelp(head));
+    const isSure = number === 'one' ? !mayHaveLostNumber(phrase) : verbBehind(phrase) !== 'is';
+    const edits = isSure ? inForm(ctx, phrase, kinds, number) : [];
+    const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...edits)];
+    if (phrase.quantity === null && said === undefined && number === 'many')
+      help.push(edits.length > 0 ? articleHelp(head) : mention(articleHelp(head).text));
     refuse(ctx, 'RW0482', noun.span, { noun: noun.text, many: number === 'many' }, { help });
     return false;
   });
+}
+
+/** True behind `per` and `every`, where a number may stand and none does: `per 3 Scouts` without it is no `per Scout`. */
+function mayHaveLostNumber({ quantity, span: { file, start } }: NounPhrase): boolean {
+  return quantity === null && /\b(?:per|every)\s+$/u.test(file.text.slice(Math.max(0, start - 20), start));
+}
+
+/** The verb of what is said of the phrase: `Depot is here` may have lost `a` or `no`, `Depot are here` is of the wrong number. */
+function verbBehind({ span: { file, end } }: NounPhrase): 'is' | 'are' | null {
+  const [, verb] = /^\s+(is|are)\b/u.exec(file.text.slice(end, end + 20)) ?? [];
+  return verb === 'is' || verb === 'are' ? verb : null;
 }
 
 /** Whether the number that a quantity names has a value: a misspelt `each` or `the` is read as the name of one. */
@@ -120,7 +134,7 @@ function isSame(one: Filter, other: Filter): boolean {
 
 function articleHelp({ span, adjectives, noun }: Head): Help {
   const article = articleFor((adjectives[0] ?? noun).text);
-  return instead({ ...span, end: span.start }, `${article} `, `write \`${article}\` in front for one`);
+  return instead(span, `${article} ${wordsAt(span)}`, `write \`${article}\` in front for one`);
 }
 
 /** Null where nothing is said and `the` stands before it: both words read right. */

@@ -38,11 +38,18 @@ const mostWords = 24;
 const mostMoves = 600;
 const mostWordings = 40;
 
-/** The one change that makes sense of a sentence, as a help; null where there is none, or more than one. */
+/** What is known of a text that stands by itself. */
+export interface Trying {
+  readonly isWell: IsWell;
+  /** What it means, the same for each wording of it; null where it has no meaning. */
+  readonly meaning: (part: Part, text: string) => string | null;
+  readonly near: Near;
+}
+
+/** The one change that makes sense of a sentence, as a help; null where there is none, or where two make different sense of it. */
 export function rewriting(
   { part, source }: Pick<SourcePhrase, 'part' | 'source'>,
-  isWell: IsWell,
-  near: Near,
+  { isWell, meaning, near }: Trying,
 ): Help | null {
   const words = wordsOf(source.text);
   // What has a meaning by itself is refused for what stands around it.
@@ -53,16 +60,21 @@ export function rewriting(
       if (help !== null) return help;
       continue;
     }
+    const tried = new Set<string>();
     const results = new Map<string, Change>();
     for (const change of kind(words, source, part, near)) {
       const text = source.text.slice(0, change.start) + change.text + source.text.slice(change.end);
       const shown = text.replace(/\s+/gu, ' ').trim();
-      if (!results.has(shown) && isWell(part, text)) results.set(shown, change);
+      if (tried.has(shown)) continue;
+      tried.add(shown);
+      const meant = meaning(part, text);
+      if (meant !== null && !results.has(meant)) results.set(meant, change);
       if (results.size > 1) break;
     }
     const [only, second] = results.values();
     if (second !== undefined) return null;
-    if (only !== undefined) return helpOf(source, only);
+    if (only !== undefined)
+      return kind === otherOrder && lacksWord(words, source, part, isWell) ? null : helpOf(source, only);
   }
   return null;
 }
@@ -105,6 +117,31 @@ const kinds: readonly (Kind | 'two sentences' | 'block' | 'wordings')[] = [
 function* rightlySpelt(words: readonly Word[], _: SpannedText, __: Part, near: Near): Generator<Change> {
   for (const { text, start, end } of words)
     for (const right of near(text)) yield { start, end, text: right, advice: `write \`${right}\`` };
+}
+
+/** Words that are left out of a sentence most easily. */
+const easilyLost = [
+  'in',
+  'from',
+  'to',
+  'with',
+  'without',
+  'of',
+  'by',
+  'and',
+  'or',
+  'adjacent to',
+  'on the map',
+  'here',
+];
+
+/** True where one more word makes sense of the sentence as well as another order of its words would: nobody knows which is meant. */
+function lacksWord(words: readonly Word[], { text }: SpannedText, part: Part, isWell: IsWell): boolean {
+  return words.some(({ start }, index) =>
+    index === 0
+      ? false
+      : easilyLost.some((lost) => isWell(part, `${text.slice(0, start)}${lost} ${text.slice(start)}`)),
+  );
 }
 
 const mostDoubled = 4;
