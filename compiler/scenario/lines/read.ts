@@ -1,5 +1,6 @@
 /** Reads a line by the forms that may stand at its place, and says what is wrong with one that is none of them. */
 import { either } from '../../diagnostics/catalogue/entry.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { nearest } from '../../diagnostics/nearest.js';
 import type { Known } from '../parse-items.js';
 import { textOf, unknownName, type Parsed, type Part, type Refused } from '../parts.js';
@@ -72,6 +73,14 @@ export function readBeforeColon<Meaning>(
 ): Parsed<Meaning> | null {
   const line = scanLine(whole);
   return meant(known, forms, line) ?? refusalOf(known, forms, line, 0);
+}
+
+/** The message for a line with a colon of which one word in front of that is misspelt; null where more is wrong. */
+export function misspeltBeforeColon(known: Known, forms: readonly ReadForm<unknown>[], whole: Part): Diagnostic | null {
+  const line = scanLine(whole);
+  const lines = forms.map(({ form }) => form);
+  if (misspeltWord(known, lines, line) === null) return null;
+  return noForm(known, 'RW0604', stopsOf(known, lines, line), line).diagnostic;
 }
 
 /** What the line means by the first form of which it is; null where it is of none. */
