@@ -272,13 +272,12 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     const last = tokens[stop.index];
     if (first === undefined || last === undefined) continue;
     const mark = tokens.findIndex((token, index) => index >= from && index <= stop.index && isUnknown(token));
-    const wrong = tokens[mark];
-    if (wrong === undefined) continue;
+    if (mark < 0) continue;
     const written = source.text.slice(first.startOffset, endOf(last));
     const [name] = nearest(written, names, 1);
     if (name === undefined || !isNearWordByWord(written.split(/\s+/u), name.split(' '))) continue;
     found.push({
-      mark,
+      mark: from,
       start: first.startOffset,
       end: endOf(last),
       text: name,
