@@ -59,7 +59,7 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     const form = formOf(ctx, noun.text, kinds);
     if (form === 'both' || form === number) return isOnce(ctx, head);
     const other = otherForm(ctx, noun.text, kinds, number);
-    const isSure = number === 'one' ? !mayHaveLostNumber(phrase) : verbBehind(phrase) !== 'is';
+    const isSure = number === 'one' ? !mayHaveLostNumber(phrase) : isSeveral(phrase, said);
     const edits = isSure ? inForm(ctx, phrase, kinds, number) : [];
     const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...edits)];
     if (phrase.quantity === null && said === undefined && number === 'many')
@@ -74,10 +74,14 @@ function mayHaveLostNumber({ quantity, span: { file, start } }: NounPhrase): boo
   return quantity === null && /\b(?:per|every)\s+$/u.test(file.text.slice(Math.max(0, start - 20), start));
 }
 
-/** The verb of what is said of the phrase: `Depot is here` may have lost `a` or `no`, `Depot are here` is of the wrong number. */
-function verbBehind({ span: { file, end } }: NounPhrase): 'is' | 'are' | null {
-  const [, verb] = /^\s+(is|are)\b/u.exec(file.text.slice(end, end + 20)) ?? [];
-  return verb === 'is' || verb === 'are' ? verb : null;
+/**
+ * True where the words around the phrase leave no doubt that its noun is of the wrong number: `with Depot`, `Depot are here`. `Depot is here`
+ * may have lost `a` or `no`, and `remove Depot` a number.
+ */
+function isSeveral({ quantity, span: { file, start, end } }: NounPhrase, said: Grammatical | undefined): boolean {
+  if (quantity !== null || said !== undefined) return true;
+  const [before, behind] = [file.text.slice(Math.max(0, start - 20), start), file.text.slice(end, end + 20)];
+  return /\b(?:with|without|more|than)\s+$/u.test(before) || /^\s+are\b/u.test(behind);
 }
 
 /** Whether the number that a quantity names has a value: a misspelt `each` or `the` is read as the name of one. */

@@ -66,8 +66,8 @@ export function fit(
 ): readonly Diagnostic[] {
   const honest = withHonestHelp(asking, own, told);
   const [first] = honest;
-  // What contradicts another file is not mended by another wording.
-  if (first === undefined || isMended(first) || first.code.startsWith('RW05')) return honest;
+  // What contradicts another file is not mended by another wording, nor is a number out of range.
+  if (first === undefined || isMended(first) || first.code.startsWith('RW05') || first.code === 'RW0402') return honest;
   const reading = {
     isWell: (part: Part, text: string) => isWell(asking, part, text),
     meaning: (part: Part, text: string) => meaningOf(asking, part, text),
@@ -88,7 +88,9 @@ function withHonestHelp(
   told: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const unknown = told.filter(({ code }) => isOfUnknownName(code) || code === 'RW0409');
-  const kept = unknown.length > 0 ? unknown : told;
+  // What cannot be read is not held against what its words name.
+  const unread = told.filter(({ code }) => code.startsWith('RW02'));
+  const kept = unknown.length > 0 ? unknown : unread.length > 0 ? unread : told;
   const once = kept.filter((it, index) => kept.findIndex((other) => isSame(other, it)) === index);
   const misspelt = unknown.length > 1 && once.length > 1 ? misspeltKeyword(asking, own) : null;
   if (misspelt !== null) return [misspelt];

@@ -8,7 +8,8 @@ import { spanWithin, type SpannedText } from '../../source/text.js';
 import type { Part } from '../../surface/complain.js';
 import { verbs } from '../../surface/forms/keywords.js';
 import { habitualWordings, reworded } from '../../surface/habitual-wordings.js';
-import { keywordOf } from '../../surface/tokens.js';
+import { habitualWords } from '../../surface/habits.js';
+import { keywordOf, keywords } from '../../surface/tokens.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 
 /** The range of the sentence to replace, with what, and how that is told. */
@@ -71,10 +72,14 @@ export function rewriting(
       if (meant !== null && !results.has(meant)) results.set(meant, change);
       if (results.size > 1) break;
     }
-    const [only, second] = results.values();
+    const [only, second] = results;
     if (second !== undefined) return null;
-    if (only !== undefined)
-      return kind === otherOrder && lacksWord(words, source, part, isWell) ? null : helpOf(source, only);
+    if (only === undefined) continue;
+    const [meant, change] = only;
+    if (kind === otherOrder && lacksWord(words, source, part, isWell)) return null;
+    // What makes other sense without the word may have had it put in.
+    const without = kind === withoutHabit ? meaning(part, textWithout(source, change)) : null;
+    return without !== null && without !== meant ? null : helpOf(source, change);
   }
   return null;
 }
@@ -108,6 +113,7 @@ const kinds: readonly (Kind | 'two sentences' | 'block' | 'wordings')[] = [
   otherCondition,
   'block',
   'wordings',
+  withoutHabit,
   rightlySpelt,
   otherSpaces,
   otherOrder,
@@ -142,6 +148,20 @@ function lacksWord(words: readonly Word[], { text }: SpannedText, part: Part, is
       ? false
       : easilyLost.some((lost) => isWell(part, `${text.slice(0, start)}${lost} ${text.slice(start)}`)),
   );
+}
+
+/** What a sentence of the language may be made of: a word that it has is not put in the place of another. */
+const ofLanguage: ReadonlySet<string> = new Set([',', ...keywords.flatMap(([wording]) => wording.split(' '))]);
+
+/** `entire Depots`: what people write in the place of a word of the language, where a number might be named. */
+function* withoutHabit(words: readonly Word[]): Generator<Change> {
+  for (const { text, start, end } of words)
+    for (const meant of ofLanguage.has(text) ? [] : (habitualWords.get(text) ?? []))
+      yield { start, end, text: meant, advice: `write \`${meant}\`` };
+}
+
+function textWithout({ text }: SpannedText, { start, end }: Change): string {
+  return `${text.slice(0, start)}${text.slice(end).trimStart()}`;
 }
 
 const mostDoubled = 4;

@@ -107,6 +107,12 @@ export function refuseName(
 
 /** The nearest of `candidates`, each as an edit of `name`. */
 export function similar(ctx: Context, name: Name, candidates: readonly string[], kinds: readonly Kind[] = []): Help[] {
+  const [, before = '', behind = ''] = /^(\p{Ll}+)(\p{Lu}.*)$/u.exec(name.text) ?? [];
+  // `aTown` has lost a space, and is no other name that is near.
+  if (candidates.includes(behind))
+    return [
+      { text: `write \`${before} ${behind}\``, edits: [{ span: name.span, text: `${before} ${behind}` }], safe: false },
+    ];
   return nearest(name.text, candidates).map((word) => {
     const kind = meaningsOf(ctx.symbols, word).find((it) => kinds.includes(it.kind))?.kind;
     const like = lookAlikeIn(name.text) ?? lookAlikeIn(word);
