@@ -66,8 +66,9 @@ export function fit(
 ): readonly Diagnostic[] {
   const honest = withHonestHelp(asking, own, told);
   const [first] = honest;
-  // What contradicts another file is not mended by another wording, nor is a number out of range.
-  if (first === undefined || isMended(first) || first.code.startsWith('RW05') || first.code === 'RW0402') return honest;
+  // What contradicts another file is not mended by another wording, nor is a number out of range or of which one was lost.
+  const isElsewhere = first?.code.startsWith('RW05') === true || first?.code === 'RW0402' || first?.code === 'RW0482';
+  if (first === undefined || isMended(first) || isElsewhere) return honest;
   const reading = {
     isWell: (part: Part, text: string) => isWell(asking, part, text),
     meaning: (part: Part, text: string) => meaningOf(asking, part, text),
