@@ -9,12 +9,18 @@ import type { Report } from './read-values.js';
 
 type SpaceFact = Extract<Fact, { kind: 'space' }>;
 
+/** What an example starts from, and whether that is all of it: a line that cannot be read may have been one. */
+export interface GivenLines {
+  readonly given: readonly Given[];
+  readonly areAll: boolean;
+}
+
 /** Reports what contradicts itself, the map or the inventory; what is not mentioned is as the setup has it. */
-export function checkGiven(world: World, givens: readonly Given[], record: Report): void {
+export function checkGiven(world: World, { given: givens, areAll }: GivenLines, record: Report): void {
   checkFirst(givens, record);
   const isRepeated = checkTwice(world, givens, record);
   for (const { fact } of givens) if (fact.kind === 'space') checkSpace(world, fact, record);
-  if (!isRepeated) checkTotals(world, givens, record);
+  if (!isRepeated && areAll) checkTotals(world, givens, record);
 }
 
 function checkFirst(givens: readonly Given[], record: Report): void {

@@ -15,6 +15,7 @@ import { parseGiven } from './parse-given.js';
 import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
 import { readScriptItem, readStatements } from './read-statement.js';
 import { missingCodes } from '../resolved/check/missing-codes.js';
+import { lostDash } from './two-lines.js';
 import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wrongForm } from './read-values.js';
 
 export interface PlannedExamples {
@@ -110,8 +111,9 @@ function readExample(reader: Reader, of: Exemplified, node: YamlNode): ExamplePl
   const givenList = entryOf(node, 'given')?.value ?? null;
   const whenList = valueAt(record, node, 'when', 'an example');
   const thenList = entryOf(node, 'then')?.value ?? null;
-  const given = givenList === null ? [] : items(record, givenList).flatMap((it) => readGiven(reader, it));
-  checkGiven(reader.world, given, record);
+  const givenNodes = givenList === null ? [] : items(record, givenList);
+  const given = givenNodes.flatMap((it) => readGiven(reader, it));
+  checkGiven(reader.world, { given, areAll: given.length === givenNodes.length }, record);
   const when = whenList === null ? [] : readWhen(reader, whenList);
   const then = readStatements(reader, thenList === null ? [] : items(record, thenList));
   if (name === null) return null;
@@ -126,7 +128,7 @@ function readGiven(reader: Reader, node: YamlNode): Given[] {
   if (scalar === null) return [];
   const parsed = parseGiven(reader, scalar.source);
   if (parsed.ok) return [parsed.value];
-  reader.record(parsed.diagnostic);
+  reader.record(lostDash(scalar.source, (it) => parseGiven(reader, it).ok) ?? parsed.diagnostic);
   return [];
 }
 
@@ -143,7 +145,7 @@ function readWhen(reader: Reader, list: YamlNode): (Action | ScriptItem)[] {
     if (scalar === null) return [];
     const parsed = parseAction(reader, scalar.source);
     if (parsed.ok) return [parsed.value];
-    reader.record(parsed.diagnostic);
+    reader.record(lostDash(scalar.source, (it) => parseAction(reader, it).ok) ?? parsed.diagnostic);
     return [];
   });
 }

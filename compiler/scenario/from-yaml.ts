@@ -8,8 +8,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { CardId, World } from '../resolved/ir.js';
 import { withoutExtension } from '../source/game-folder.js';
 import type { Span } from '../source/span.js';
-import { entryOf, type YamlNode } from '../yaml/node.js';
+import { entryOf, isBroken, type YamlNode } from '../yaml/node.js';
 import type { PlannedStep, ScenarioPlan, ScriptItem } from './ir.js';
+import { scanLine } from './lines/divide.js';
+import { withoutColon } from './lines/no-form.js';
 import { lookUp, spanOf, textOf, wholeOf } from './parts.js';
 import { type Basis, type Planning, planOnce } from './plan-once.js';
 import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
@@ -156,7 +158,13 @@ function readStep(reader: Reader, node: YamlNode, needsStatements: boolean): Pla
 }
 
 function readItem(reader: Reader, node: YamlNode): readonly ScriptItem[] {
-  return readScriptItem(reader, node) ?? wrongForm(reader.record, node, 'a line of a script') ?? [];
+  const item = readScriptItem(reader, node);
+  if (item !== null) return item;
+  const line = node.kind === 'scalar' && !isBroken(node) ? scanLine(wholeOf(node.source)) : null;
+  const colon = line === null ? null : withoutColon(reader, 'RW0626', line);
+  if (colon === null) wrongForm(reader.record, node, 'a line of a script');
+  else reader.record(colon);
+  return [];
 }
 
 /** What a scenario's file is called, without folder and extension. */

@@ -89,7 +89,16 @@ export function helpInDigits(part: Part): readonly Help[] {
   return text === null ? [] : [{ text: `write \`${text}\``, edits: [{ span: spanOf(part), text }], safe: false }];
 }
 
-export function unknownName(kind: string, part: Part, known: readonly string[]): Refused {
+/**
+ * The message that no `kind` has the name of the part, with those of the `known` names that are near. What is `a name` of something else
+ * was hardly misspelt, so that the near ones are told in words.
+ */
+export function unknownName(
+  kind: string,
+  part: Part,
+  known: readonly string[],
+  is: 'a name' | 'nothing' = 'nothing',
+): Refused {
   const message = (): Diagnostic => {
     const span = spanOf(part);
     const helps = nearest(textOf(part), known).map((near): Help => ({
@@ -98,7 +107,8 @@ export function unknownName(kind: string, part: Part, known: readonly string[]):
       safe: false,
     }));
     const numbered = helpInDigits(part).filter(({ edits }) => edits.every(({ text }) => known.includes(text)));
-    const help = numbered.length > 0 ? numbered : helps.map((it) => (keepsNumbers(it) ? it : { ...it, edits: [] }));
+    const isSure = (it: Help): boolean => is === 'nothing' && keepsNumbers(it);
+    const help = numbered.length > 0 ? numbered : helps.map((it) => (isSure(it) ? it : { ...it, edits: [] }));
     return report('RW0605', span, { kind, name: textOf(part) }, { help });
   };
   // Most lines are tried by forms that they are not of, so similar names are looked for only where the message is told.

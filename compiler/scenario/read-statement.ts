@@ -6,12 +6,13 @@ import { keyText, type YamlEntry, type YamlNode } from '../yaml/node.js';
 import type { BoardExpectation, Expectation, Expected, ScriptItem, Speaker } from './ir.js';
 import { divisions, scanLine } from './lines/divide.js';
 import { answerForms, colonForms } from './lines/mean-colons.js';
-import { readBeforeColon } from './lines/read.js';
+import { misspeltBeforeColon, readBeforeColon } from './lines/read.js';
 import { scriptLines } from './lines/when.js';
 import { isBoard, parseExpectation } from './parse-expectation.js';
 import { textOf, wholeOf } from './parts.js';
 import { answerOf, answersOf, readLine, type Reader } from './read-script.js';
 import { items, scalarOf } from './read-values.js';
+import { lostDash } from './two-lines.js';
 
 /** Each sentence below `then`; what is wrong with one is reported, and so is a second question. */
 export function readStatements(reader: Reader, nodes: readonly YamlNode[]): readonly Expectation[] {
@@ -33,11 +34,16 @@ function readStatement(reader: Reader, node: YamlNode): Expectation | null {
   const entry = node.kind === 'map' && node.entries.length === 1 ? node.entries[0] : undefined;
   const found = entry === undefined ? null : readEntry(reader, entry);
   if (found !== null) return found === 'refused' ? null : found;
+  const misspelt = entry === undefined ? null : misspeltBeforeColon(reader, colonForms, wholeOf(entry.key.source));
+  if (misspelt !== null) {
+    reader.record(misspelt);
+    return null;
+  }
   const scalar = scalarOf(reader.record, node, 'a sentence about the board');
   if (scalar === null) return null;
   const parsed = parseExpectation(reader, scalar.source);
   if (parsed.ok) return parsed.value;
-  reader.record(parsed.diagnostic);
+  reader.record(lostDash(scalar.source, (it) => parseExpectation(reader, it).ok) ?? parsed.diagnostic);
   return null;
 }
 

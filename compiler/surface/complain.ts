@@ -51,7 +51,13 @@ export function complain(refusal: Refusal): Diagnostic {
     const span = spanWithin(source, 0, source.text.length);
     return report('RW0209', span, {}, { help: examples(refusal) });
   }
-  return belowZero(refusal) ?? withoutRounding(refusal) ?? secondQuantity(refusal) ?? unexpected(refusal, stop.index);
+  return (
+    belowZero(refusal) ??
+    withoutRounding(refusal) ??
+    secondQuantity(refusal) ??
+    withoutIf(refusal) ??
+    unexpected(refusal, stop.index)
+  );
 }
 
 function unexpected(refusal: Refusal, index: number): Diagnostic {
@@ -73,10 +79,22 @@ function unexpected(refusal: Refusal, index: number): Diagnostic {
       : (repairs[0]?.meant ?? 'another word');
   if (token === undefined) {
     const end = source.text.trimEnd().length;
-    return report('RW0202', spanWithin(source, end, end), { expected, after: afterText }, { help });
+    const start = lacksVerb(refusal) ? (tokens[0]?.startOffset ?? end) : end;
+    return report('RW0202', spanWithin(source, start, end), { expected, after: afterText }, { help });
   }
-  const span = spanOf(source, token);
-  const found = textOf(source, token);
+  if (repairs.length === 0 && lacksVerb(refusal)) {
+    const span = spanFrom(source, tokens[0] ?? token, token);
+    const found = wordsIn(source, tokens[0] ?? token, token);
+    return report('RW0201', span, { expected: verbSomewhere, after: '', found }, { help });
+  }
+  const [repair] = repairs;
+  // A name of several words is marked as a whole, and so is one that nobody knows with the word behind it, either of which may be wrong.
+  const first = repair === undefined && isUnknownName(refusal, after) && after !== undefined ? after : token;
+  const isWhole = repair !== undefined && refusal.language.vocabulary.names.includes(repair.text);
+  const span = isWhole
+    ? spanWithin(source, repair.start, Math.max(repair.end, endOf(token)))
+    : spanFrom(source, first, token);
+  const found = isWhole ? source.text.slice(repair.start, Math.max(repair.end, endOf(token))) : textOf(source, token);
   const isNeedless = repairs[0]?.text === '';
   if (isNeedless || (stop.expected.length === 0 && mistake === index))
     return report('RW0204', span, { found }, { help });
@@ -84,6 +102,35 @@ function unexpected(refusal: Refusal, index: number): Diagnostic {
     return report('RW0203', span, { found, expected: nameOfStart(part) }, { help });
   }
   return report('RW0201', span, { expected, after: afterText, found }, { help });
+}
+
+const verbSomewhere = 'a verb at the beginning, or behind who acts';
+
+/** `Resolve by 1`: a name, and behind it a word of the language where the verb of the one who acts would stand. */
+function lacksVerb({ part, stop, tokens, language }: Refusal): boolean {
+  const found = tokens[stop.index];
+  const isKnown = found === undefined || ![t.Word, t.PlainWord].includes(found.tokenType);
+  if (part !== 'sentence' || stop.index === 0 || !isKnown || !isVerbExpected(stop.expected)) return false;
+  const before = tokens.slice(0, stop.index);
+  return before.every((it) => it.tokenType === t.NameToken && language.vocabulary.names.includes(it.image));
+}
+
+function isUnknownName({ language }: Refusal, token: IToken | undefined): boolean {
+  return token?.tokenType === t.NameToken && !language.vocabulary.names.includes(token.image);
+}
+
+/** `Unrest is here` where a block is opened: a condition that stands behind no `if`. */
+function withoutIf(refusal: Refusal): Diagnostic | null {
+  const { part, source, stop, tokens } = refusal;
+  const [first] = tokens;
+  const found = tokens[stop.index] ?? tokens.at(-1);
+  if (part !== 'opening' || first === undefined || found === undefined || first.tokenType === t.If) return null;
+  const tokenTypeIdx = t.If.tokenTypeIdx ?? first.tokenTypeIdx;
+  const opened = [{ ...first, image: 'if', tokenType: t.If, tokenTypeIdx }, ...tokens];
+  if (refusal.stopsAt(opened) !== Number.POSITIVE_INFINITY || repairsOf(refusal).length > 0) return null;
+  const help = [{ text: 'a condition stands behind `if`, or behind `unless`', edits: [], safe: false }];
+  const params = { found: wordsIn(source, first, found), expected: nameOfStart(part) };
+  return report('RW0203', spanFrom(source, first, found), params, { help: [...help, ...examples(refusal, 'if')] });
 }
 
 /** `Muster may not select Towns` among the steps of a card. */
@@ -136,7 +183,7 @@ function secondQuantity({ source, tokens, stop }: Refusal): Diagnostic | null {
   if (join === undefined || quantity === undefined || ![t.And, t.Or, t.AndOr].includes(join.tokenType)) return null;
   if (!quantities.includes(quantity.tokenType)) return null;
   const help = [{ text: 'write a sentence for each quantity', edits: [], safe: false }];
-  return report('RW0213', spanOf(source, quantity), { found: textOf(source, quantity) }, { help });
+  return report('RW0213', spanFrom(source, join, quantity), { found: textOf(source, quantity) }, { help });
 }
 
 function helpOf({ source, tokens }: Refusal, repair: Repair): Help {
@@ -240,5 +287,19 @@ export function textOf(source: SpannedText, token: IToken): string {
 }
 
 function spanOf(source: SpannedText, token: IToken) {
-  return spanWithin(source, token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+  return spanFrom(source, token, token);
+}
+
+/** From one token to another. */
+function spanFrom(source: SpannedText, first: IToken, last: IToken) {
+  return spanWithin(source, first.startOffset, endOf(last));
+}
+
+/** The words from one token to another, as they are written. */
+function wordsIn(source: SpannedText, first: IToken, last: IToken): string {
+  return source.text.slice(first.startOffset, endOf(last));
+}
+
+function endOf({ startOffset, endOffset = startOffset }: IToken): number {
+  return endOffset + 1;
 }

@@ -78,6 +78,11 @@ export const habitualWords: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** True of a word that habit puts in the place of a wording of the language. */
+export function isHabitFor(word: string, wording: string): boolean {
+  return habitualWords.get(word.toLowerCase())?.includes(wording) === true;
+}
+
 /** The same of several words: the keywords that are meant. */
 export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

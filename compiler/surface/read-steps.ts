@@ -22,6 +22,9 @@ import {
   type Parsed,
 } from './parse.js';
 import type { Part } from './complain.js';
+import { nameOfStart } from './expectations.js';
+import { isHabitFor } from './habits.js';
+import { likelyOpening, misspeltAlternatives } from './likely-opening.js';
 import { advised } from './plain/advised.js';
 import { readPlain, repetitionOf, skippingOf, type ReadLine } from './plain/read.js';
 import { stepsOf as stepsOfLines } from './plain/steps.js';
@@ -310,7 +313,7 @@ function readBlock(reading: Reading, map: YamlMap): readonly Step[] {
   const opening = accepted(reading, first.key, 'opening', () => parseOpening(reading.language, first.key.source));
   // What is below an opening is read even where the opening is not, so that all mistakes are told at once.
   const [body, otherwiseSteps] = below(reading, () => [
-    readBody(reading, opening, first),
+    readBody(reading, opening ?? likelyOpening(reading.language, first.key.source), first),
     otherwise === undefined ? null : readOtherwise(reading, opening, otherwise),
   ]);
   if (opening === null || body === null) return unreadSteps(reading);
@@ -338,7 +341,8 @@ function refuseOtherwise(reading: Reading, key: YamlScalar, text: string): null 
 function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEntry): void {
   reading.complete = false;
   const { key } = second;
-  const isOtherwiseMeant = nearest(key.source.text, ['otherwise'], 1).length > 0;
+  const written = key.source.text;
+  const isOtherwiseMeant = nearest(written, ['otherwise'], 1).length > 0 || isHabitFor(written, 'otherwise');
   const help = [
     ...(isOtherwiseMeant
       ? [{ text: 'write `otherwise`', edits: [{ span: key.span, text: 'otherwise' }], safe: false }]
@@ -346,7 +350,10 @@ function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEnt
     {
       text: `make ${backquoted(key)} a step of its own with a dash in front`,
       // The dash takes the place of the two spaces that the first step's dash has above it.
-      edits: [{ span: { ...key.span, start: key.span.start - 2, end: key.span.start }, text: '- ' }],
+      edits:
+        isOtherwiseMeant || first.value?.kind === 'map'
+          ? []
+          : [{ span: { ...key.span, start: key.span.start - 2, end: key.span.start }, text: '- ' }],
       safe: false,
     },
   ];
@@ -416,6 +423,13 @@ function refuseDashless(reading: Reading, key: YamlScalar, value: YamlMap): null
   const first = value.entries[0]?.key;
   // That nothing stands in an empty block has been told.
   if (first === undefined) return unread(reading);
+  const misspelt = misspeltAlternatives(key.source);
+  if (misspelt !== null) {
+    const [{ span } = key] = misspelt.edits;
+    const found = span.file.text.slice(span.start, span.end);
+    const params = { found, expected: nameOfStart('opening') };
+    return refused(reading, report('RW0203', span, params, { context: frameOf(reading), help: [misspelt] }));
+  }
   const help = [
     {
       text: `put a dash in front of ${backquoted(first)}`,

@@ -151,7 +151,8 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
 function nearestFirst(source: SpannedText, found: readonly Candidate[]): Candidate[] {
   const ranks = found.map((it) => {
     const meant = found.filter(({ start, end }) => start === it.start && end === it.end).map(({ text }) => text);
-    return nearest(source.text.slice(it.start, it.end), meant, meant.length).indexOf(it.text);
+    const rank = nearest(source.text.slice(it.start, it.end), meant, meant.length).indexOf(it.text);
+    return rank < 0 ? meant.length : rank;
   });
   return found
     .map((it, index) => [it, ranks[index] ?? 0] as const)
@@ -271,13 +272,12 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
     const last = tokens[stop.index];
     if (first === undefined || last === undefined) continue;
     const mark = tokens.findIndex((token, index) => index >= from && index <= stop.index && isUnknown(token));
-    const wrong = tokens[mark];
-    if (wrong === undefined) continue;
+    if (mark < 0) continue;
     const written = source.text.slice(first.startOffset, endOf(last));
     const [name] = nearest(written, names, 1);
     if (name === undefined || !isNearWordByWord(written.split(/\s+/u), name.split(' '))) continue;
     found.push({
-      mark,
+      mark: from,
       start: first.startOffset,
       end: endOf(last),
       text: name,

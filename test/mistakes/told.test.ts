@@ -1,7 +1,8 @@
 /** Each kind of mistake, made by hand in the invented game: told once, where it is, with a first help that restores what was meant. */
 import { describe, expect, it } from 'vitest';
 import { check } from '../../compiler/driver.js';
-import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+import type { SourceFile } from '../../compiler/source/span.js';
+import { saltmarshWith } from '../support/saltmarsh-spec.js';
 import { judge, type Judged, meantBy } from './judge.js';
 
 /** In a file of the game, one text in the place of another. */
@@ -29,6 +30,19 @@ const layout: readonly Case[] = [
   ['a list without its beginning', 'map.yaml', 'adjacent: [Dunmoor, Port Sable', 'adjacent: Dunmoor, Port Sable'],
   ['a block without its beginning', 'map.yaml', 'Province: { plural', 'Province: plural'],
   ['a list within a block without its end', 'map.yaml', '[Fenwick, Sable Road], take', '[Fenwick, Sable Road, take'],
+  [
+    'a line of what is given without its dash',
+    'c5-',
+    'Open Runner\n      - Fenwick holds 1 Open',
+    'Open Runner\n        Fenwick holds 1 Open',
+  ],
+  [
+    'a line of what holds without its dash',
+    'c5-',
+    'Open Runner\n      - Fenwick holds 1 Hidden',
+    'Open Runner\n        Fenwick holds 1 Hidden',
+  ],
+  ['answers without their colon in a scenario', 'first-tide', '- League: Event', '- League Event'],
   ['a quote that is not closed within a list', 'game.yaml', 'rule: "1.5" }', 'rule: "1.5 }'],
 ];
 
@@ -62,6 +76,8 @@ const declarations: readonly Case[] = [['a misspelt declaration', 'game.yaml', '
 const examples: readonly Case[] = [
   ['a misspelt word of a line', 'c1-', 'Dunmoor holds 1 Trooper', 'Dunmoor hlods 1 Trooper'],
   ['a number of a line in words', 'c5-', 'Resolve is 6', 'Resolve is six'],
+  ['a misspelt word in front of a colon', 'c1-', 'Crown are asked:', 'Crown are ased:'],
+  ['a misspelt word without which there are too many', 'muster', 'the board is empty', 'teh board is empty'],
 ];
 
 const sentences: readonly Case[] = [
@@ -80,17 +96,90 @@ const sentences: readonly Case[] = [
   ],
   ['two sentences in one', 'c1-', 'rounded down\n    - place', 'rounded down, and place'],
   ['an opening without its colon', 'c2-', 'is not in play:', 'is not in play'],
+  ['another opening of alternatives', 'muster', 'choose one:', 'pick:'],
+  ['a misspelt opening of alternatives', 'sequence', 'choose one:', 'choose onne:'],
+  ['another word for `otherwise`', 'sequence', 'otherwise:', 'else:'],
+  ['a word doubled where a step is named elsewhere', 'sequence', 'step dusk:', 'step dusk dusk:'],
+  ['a space lost behind `a`', 'c10-', 'in a Town', 'in aTown'],
+  ['a word doubled in front of terms', 'sequence', 'net of:', 'net of of:'],
+  ['a word of habit where a number might be named', 'c10-', 'remove all Runners', 'remove entire Runners'],
+  ['one for many behind `with`', 'c1-', 'with Troopers and Unrest', 'with Trooper and Unrest'],
+  ['one for many behind `without`', 'game.yaml', 'without Crown pieces', 'without Crown piece'],
+  ['one for many in front of `are`', 'rise', 'Rebel pieces or Unrest are', 'Rebel piece or Unrest are'],
+  [
+    'an order in front of which a word makes no difference',
+    'c10-',
+    'League place all Depots from Gaol in Provinces',
+    'in Provinces League place all Depots from Gaol',
+  ],
+];
+
+const tables: readonly Case[] = [
+  ['a word of a row misspelt', 'weather', '7 or more:', '7 or moore:'],
+  ['a word of a row with its letters swapped', 'weather', '7 or more:', '7 or mroe:'],
+  ['a word of a row in capitals', 'weather', '7 or more:', '7 or More:'],
+  ['another word of a row misspelt', 'weather', '4 to 6:', '4 ot 6:'],
 ];
 
 /** What was meant is not told by what is written. */
 const unknowable: readonly Case[] = [
   ['a word lost in front of the one where reading stops', 'c5-', 'on the map to Hidden', 'the map to Hidden'],
+  ['a word lost where a step is named elsewhere', 'sequence', 'step dusk:', 'dusk:'],
+  ['a verb lost in front of a track', 'c10-', 'reduce Resolve by', 'Resolve by'],
+  ['a verb lost in front of a marker', 'chits', 'place Unrest here', 'Unrest here'],
+  ['a verb lost in front of all that is left', 'sequence', 'conduct Rest', 'Rest'],
+  ['`if` lost', 'c2-', 'if C3 is not in play:', 'C3 is not in play:'],
+  ['a faction of another game behind `the`', 'c10-', 'League place 1', 'the Syndicate place 1'],
   ['a track for a space', 'c1-', 'Dunmoor holds 1', 'Resolve holds 1'],
   ['a faction for a space', 'c1-', 'Dunmoor holds 1', 'Crown holds 1'],
   ['a space for a faction', 'c1-', 'Crown play C1', 'Harrow play C1'],
 ];
 
-const files = saltmarshFiles();
+/** More than one thing may have been meant, so that no help changes anything. */
+const doubtful: readonly Case[] = [
+  ['a number lost behind `per`', 'c10-', 'per 2 Depots', 'per Depots'],
+  ['a word lost where another order makes sense too', 'c10-', 'Runners in Provinces in', 'Runners Provinces in'],
+  ['`no` lost in a condition', 'c10-', 'if no Depot is in Fenwick', 'if Depot is in Fenwick'],
+  ['a number lost behind a verb', 'c10-', 'remove 1 Depot in', 'remove Depot in'],
+  ['a number below zero', 'c10-', 'raise Resolve by 1', 'raise Resolve by -2'],
+  ['an alternative indented like its block', 'sequence', '                Pass:', '              Pass:'],
+  ['a row that has numbers of the next', 'weather', '4 to 6:', '4 to 60:'],
+  ['the name of something else in an example', 'c10-', '- conduct Reckoning Round', '- conduct Reckoning'],
+];
+
+/** A scenario that says what is done. */
+const scenario: SourceFile = {
+  path: 'saltmarsh/scenarios/first-tide.yaml',
+  text: `scenario: The first tide
+rule: "8.0"
+steps:
+  - step: The League waits
+    script:
+      - League: Event
+    then:
+      - League are 1st in Line
+`,
+};
+
+const files: readonly SourceFile[] = [
+  ...saltmarshWith(
+    'c10-reckoning.yaml',
+    '    - League place 1 Depot in Dunmoor\n',
+    `    - League place 1 Depot in Dunmoor
+    - League place all Depots from Gaol in Provinces
+    - reduce Resolve by 1 per 2 Depots on the map
+    - remove all Runners in Provinces in or adjacent to Fenwick
+    - if no Depot is in Fenwick:
+        - raise Resolve by 1
+    - League remove 1 Depot in Dunmoor
+    - League place 1 Runner in a Town
+`,
+  ).map((file) => (file.path === scenario.path ? scenario : file)),
+  {
+    path: 'saltmarsh/tables/weather.yaml',
+    text: 'table: Weather\nrule: "2.3"\nrows:\n  0 to 3: [raise Resolve by 1]\n  4 to 6: [reduce Resolve by 1]\n  7 or more: [nothing]\n',
+  },
+];
 const meant = meantBy(files, check({ files, diagnostics: [] }));
 
 function judged([, name, before, after]: Case, isTold: boolean): Judged {
@@ -108,6 +197,7 @@ describe.each([
   ['of sentences', sentences],
   ['in a declaration', declarations],
   ['in an example', examples],
+  ['in a table', tables],
 ])('a mistake %s', (_, cases) => {
   it.each(cases)('is told once, where it is, with the fix first: %s', (...one) => {
     const { told, verdict } = judged(one, true);
@@ -118,4 +208,9 @@ describe.each([
 it.each(unknowable)('a name of the wrong kind is told once, where it is: %s', (...one) => {
   const { told, verdict } = judged(one, false);
   expect({ told, verdict }).toEqual({ told, verdict: { ...well, fix: null } });
+});
+
+it.each(doubtful)('what may have been meant otherwise is told once, and no help changes it: %s', (...one) => {
+  const { told, verdict } = judged(one, false);
+  expect({ told, verdict }).toEqual({ told, verdict: { ...verdict, found: true, one: true, kept: true } });
 });

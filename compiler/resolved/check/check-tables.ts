@@ -1,5 +1,6 @@
 /** The rows and the columns of a table of results have every number once, from the first to the last; each row has a cell for each column. */
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
+import { nearestAlike } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
 import { inDigits } from '../../source/number-words.js';
 import type { TableDocument, TableRange } from '../../surface/table-document.js';
@@ -33,7 +34,7 @@ function wrongRanges(of: 'row' | 'column', ranges: readonly TableRange[]): reado
     const { span, text: numbers } = range.numbers;
     if (why !== null)
       return [
-        report('RW0580', span, { of, numbers, why }, { help: [...rangeInDigits(range), ...fittingIn(range, before)] }),
+        report('RW0580', span, { of, numbers, why }, { help: [...readableRange(range), ...fittingIn(range, before)] }),
       ];
   }
   return [];
@@ -68,22 +69,35 @@ function faultOf(of: 'row' | 'column', range: TableRange, before: readonly Table
   return `leaves a gap: no ${of} has ${missing}`;
 }
 
-/** `nine or more`: a range of which the numbers are written in words. */
-function rangeInDigits({ isRead, numbers: { text, span } }: TableRange): readonly Help[] {
-  const written = isRead ? null : inDigits(text);
-  if (written === null || !/^\d+(?: to \d+| or (?:less|more))?$/u.test(written)) return [];
+/** `nine or more`, `9 or moore`: a range of which the numbers are written in words, or the words misspelt. */
+function readableRange({ isRead, numbers: { text, span } }: TableRange): readonly Help[] {
+  if (isRead) return [];
+  const words = (inDigits(text) ?? text).trim().split(/\s+/u);
+  const written = words.map((word, at) => (/^\d+$/u.test(word) ? word : (wordAt(words, at) ?? word))).join(' ');
+  if (written === text || !/^\d+(?: to \d+| or (?:less|more))?$/u.test(written)) return [];
   return [{ text: `write \`${written}\``, edits: [{ span, text: written }], safe: false }];
 }
 
-/** The same range as far as it fits to those before it. */
+/** The word of a range that stands behind so many others, and of which another is a misspelling. */
+function wordAt(words: readonly string[], place: number): string | null {
+  const [word = '', next = ''] = words.slice(place);
+  if (place === 1) {
+    const meant = /^\d+$/u.test(next) ? 'to' : 'or';
+    const isShort = word.length < 4 && !['to', 'or'].includes(word) && /[to]/iu.test(word);
+    return isShort ? meant : null;
+  }
+  const [one, other] = place === 2 ? nearestAlike(word, ['less', 'more']) : [];
+  return one === undefined || other !== undefined ? null : one;
+}
+
+/** The same range as far as it fits to those before it, in words: it may be one of these that is wrong. */
 function fittingIn(range: TableRange, before: readonly TableRange[]): readonly Help[] {
   if (!range.isRead || before.length === 0) return [];
   const to = Math.max(...before.map(highest));
   const from = Math.min(...before.map(lowest));
   const fitting = highest(range) > to ? words(to + 1, highest(range)) : words(lowest(range), from - 1);
   if (fitting === null) return [];
-  const { span } = range.numbers;
-  return [{ text: `write \`${fitting}\``, edits: [{ span, text: fitting }], safe: false }];
+  return [{ text: `write \`${fitting}\`, or change the ones before it`, edits: [], safe: false }];
 }
 
 /** `4 to 6`; null where there is no such number. */

@@ -28,6 +28,8 @@ export function declareAdditionalSpaces(
         diagnostics.push(report('RW0426', of.span, { procedure: of.text, words: 'additional spaces' }));
         return [];
       }
+      // Whose it is is told to be unknown by itself.
+      if (procedure.faction !== null && find(tables.factions, procedure.faction) === null) return [id];
       factions.add(procedure.faction?.text ?? null);
       if (factions.size > 1) diagnostics.push(report('RW0437', of.span, { name: name.text, procedure: of.text }));
       return [id];

@@ -6,7 +6,7 @@ import { refuse, wordsAt, type Context } from './context.js';
 import { isOne, wording } from './resolve-joined.js';
 import { resolveNumber } from './resolve-number.js';
 import { meaningOf, type Form, type Kind } from '../declare/symbols.js';
-import { instead } from './unknown.js';
+import { instead, mention } from './unknown.js';
 
 /** How many the words before a noun stand for: `any number` where either word for it reads right. */
 export type Grammatical = 'one' | 'many' | 'any number';
@@ -59,11 +59,29 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     const form = formOf(ctx, noun.text, kinds);
     if (form === 'both' || form === number) return isOnce(ctx, head);
     const other = otherForm(ctx, noun.text, kinds, number);
-    const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...inForm(ctx, phrase, kinds, number))];
-    if (phrase.quantity === null && said === undefined && number === 'many') help.push(articleHelp(head));
+    const isSure = number === 'one' ? !mayHaveLostNumber(phrase) : isSeveral(phrase, said);
+    const edits = isSure ? inForm(ctx, phrase, kinds, number) : [];
+    const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...edits)];
+    if (phrase.quantity === null && said === undefined && number === 'many')
+      help.push(edits.length > 0 ? articleHelp(head) : mention(articleHelp(head).text));
     refuse(ctx, 'RW0482', noun.span, { noun: noun.text, many: number === 'many' }, { help });
     return false;
   });
+}
+
+/** True behind `per` and `every`, where a number may stand and none does: `per 3 Scouts` without it is no `per Scout`. */
+function mayHaveLostNumber({ quantity, span: { file, start } }: NounPhrase): boolean {
+  return quantity === null && /\b(?:per|every)\s+$/u.test(file.text.slice(Math.max(0, start - 20), start));
+}
+
+/**
+ * True where the words around the phrase leave no doubt that its noun is of the wrong number: `with Depot`, `Depot are here`. `Depot is here`
+ * may have lost `a` or `no`, and `remove Depot` a number.
+ */
+function isSeveral({ quantity, span: { file, start, end } }: NounPhrase, said: Grammatical | undefined): boolean {
+  if (quantity !== null || said !== undefined) return true;
+  const [before, behind] = [file.text.slice(Math.max(0, start - 20), start), file.text.slice(end, end + 20)];
+  return /\b(?:with|without|more|than)\s+$/u.test(before) || /^\s+are\b/u.test(behind);
 }
 
 /** Whether the number that a quantity names has a value: a misspelt `each` or `the` is read as the name of one. */
@@ -120,7 +138,7 @@ function isSame(one: Filter, other: Filter): boolean {
 
 function articleHelp({ span, adjectives, noun }: Head): Help {
   const article = articleFor((adjectives[0] ?? noun).text);
-  return instead({ ...span, end: span.start }, `${article} `, `write \`${article}\` in front for one`);
+  return instead(span, `${article} ${wordsAt(span)}`, `write \`${article}\` in front for one`);
 }
 
 /** Null where nothing is said and `the` stands before it: both words read right. */

@@ -82,31 +82,44 @@ export function isWellAlone(
   return refusal === null && reported.length === 0;
 }
 
-/** That the grammar refuses a text, or else what is wrong with what it says. */
+/** What a text that stands by itself means, as a text that is the same for each wording of it; null where it has no meaning. */
+export function meaningAlone(
+  symbols: Symbols,
+  language: parsing.Language,
+  part: Part,
+  source: SpannedText,
+  owner: Owner,
+): string | null {
+  const { refusal, reported, means } = readAlone(symbols, language, part, source, owner);
+  if (refusal !== null || reported.length > 0) return null;
+  return JSON.stringify(means, (key, value: unknown) => (ofWording.has(key) ? undefined : value));
+}
+
+/** What tells where and in what words something is said. */
+const ofWording: ReadonlySet<string> = new Set(['span', 'text']);
+
+/** That the grammar refuses a text, or else what is wrong with what it says, and what that is. */
 function readAlone(
   symbols: Symbols,
   language: parsing.Language,
   part: Part,
   source: SpannedText,
   owner: Owner,
-): { readonly refusal: Refusal | null; readonly reported: readonly Diagnostic[] } {
+): { readonly refusal: Refusal | null; readonly reported: readonly Diagnostic[]; readonly means: unknown } {
   const reported: Diagnostic[] = [];
   const ctx = everyWordStands(symbols, owner, (it) => reported.push(it));
-  const after = <T>(parsed: parsing.Parsed<T>, resolve: (value: T) => unknown): ReturnType<typeof readAlone> => {
-    if (!parsed.ok) return { refusal: parsed, reported };
-    resolve(parsed.value);
-    return { refusal: null, reported };
-  };
+  const after = <T>(parsed: parsing.Parsed<T>, resolve: (value: T) => unknown): ReturnType<typeof readAlone> =>
+    parsed.ok ? { refusal: null, reported, means: resolve(parsed.value) } : { refusal: parsed, reported, means: null };
   switch (part) {
     case 'sentence': {
       const parsed = parsing.parseSentence(language, source);
       const plain = parsed.ok ? null : readPlain(language, source);
       if (plain?.ok === true) {
-        resolveSteps(
+        const means = resolveSteps(
           ctx,
           stepsOf(plain.lines, '1', spanWithin(source, 0, source.text.length), () => undefined),
         );
-        return { refusal: null, reported };
+        return { refusal: null, reported, means };
       }
       return after(parsed, (sentence) =>
         resolveSteps(ctx, [{ kind: 'sentence', sentence, number: '1', text: source.text, span: sentence.span }]),

@@ -6,7 +6,12 @@ import type { SourcePhrase } from '../../surface/read-steps.js';
 import { wordsAt } from './context.js';
 
 /** What an unread file may have declared: quantities, steps, selections, names that are translated. */
-const ofUnreadFiles: ReadonlySet<string> = new Set(['RW0325', 'RW0327', 'RW0340', 'RW0426', 'RW0451', 'RW0518']);
+const ofUnreadFiles: ReadonlySet<string> = new Set([
+  ...['RW0313', 'RW0314', 'RW0325', 'RW0327', 'RW0328', 'RW0340', 'RW0426', 'RW0437', 'RW0451', 'RW0518'],
+]);
+
+/** What is declared by the words of an opening, or below it: alternatives, steps, numbers that are let and are translated; what its terms change. */
+const ofRefusedOpenings: ReadonlySet<string> = new Set(['RW0314', 'RW0327', 'RW0340']);
 
 /** What the unread part of the same file may have said. */
 const ofOwnFile: ReadonlySet<string> = new Set(['RW0413']);
@@ -14,6 +19,7 @@ const ofOwnFile: ReadonlySet<string> = new Set(['RW0413']);
 /** What a refused sentence would have done, by the word that says so. */
 const ofRefused: ReadonlyMap<string, RegExp> = new Map([
   ['RW0411', /\broll/iu],
+  ['RW0436', /\bnet\b/iu],
   ['RW0451', /\b(?:move|places?|removes?)\b/iu],
   ['RW0571', /\b(?:conduct|draw|reveal|deck)\b/iu],
 ]);
@@ -28,6 +34,7 @@ export function withoutFollowUps(
   const wrong = diagnostics.filter((it) => /^RW0[234]/u.test(it.code) && /\bremoves?\b/u.test(lineAt(it.span)));
   const loaded = diagnostics.filter(({ code }) => code.startsWith('RW00'));
   const openings = diagnostics.filter(({ code, span }) => /^RW0[23]/u.test(code) && isOpening(lineAt(span)));
+  const unreadOpenings = openings.filter((it) => unread.includes(it));
   if (unread.length + openings.length + wrong.length === 0 && unsound.size === 0) return diagnostics;
   const refused = said
     .filter((it) => unread.some(({ span }) => isWithin(span, it.span)))
@@ -40,6 +47,7 @@ export function withoutFollowUps(
     if (code.startsWith('RW01') && loaded.some((it) => isWithin(span, it.span) || isWithin(it.span, span)))
       return false;
     if (code.startsWith('RW04') && openings.some((it) => isBelow(span, it.span))) return false;
+    if (ofRefusedOpenings.has(code) && unreadOpenings.some((it) => declares(it.span, wordsAt(span)))) return false;
     if (code === 'RW0409' || code === 'RW0340') return !given.has(wordsAt(span));
     if (code === 'RW0412' && wrong.some((it) => it.code !== code && it.span.file === span.file)) return false;
     const pattern = ofRefused.get(code);
@@ -60,10 +68,24 @@ function isOpening(line: string): boolean {
   return /^ *- .*:\s*$/u.test(line);
 }
 
+/** True where the line of an opening, or one below it, has these words. */
+function declares(opening: Span, words: string): boolean {
+  const { text } = opening.file;
+  const lines = text.slice(text.lastIndexOf('\n', opening.start - 1) + 1).split('\n');
+  const own = indentOf(lines[0] ?? '');
+  const behind = lines.slice(1).findIndex((line) => line.trim() !== '' && indentOf(line) <= own);
+  const block = behind < 0 ? lines : lines.slice(0, behind + 1);
+  return block.some((line) => ` ${line.replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `.includes(` ${words} `));
+}
+
+function indentOf(line: string): number {
+  return /^ */u.exec(line)?.[0].length ?? 0;
+}
+
 /** True of a place in the block that the line of another one opens. */
 function isBelow(span: Span, opening: Span): boolean {
   if (span.file !== opening.file || span.start <= opening.end) return false;
-  const own = /^ */u.exec(lineAt(opening))?.[0].length ?? 0;
+  const own = indentOf(lineAt(opening));
   const between = span.file.text.slice(opening.start, span.start).split('\n').slice(1);
-  return between.every((line) => line.trim() === '' || (/^ */u.exec(line)?.[0].length ?? 0) > own);
+  return between.every((line) => line.trim() === '' || indentOf(line) > own);
 }

@@ -17,7 +17,7 @@ import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
-import { isWellAlone, refusalsAlone, type Owner } from './alone.js';
+import { isWellAlone, meaningAlone, refusalsAlone, type Owner } from './alone.js';
 import { rewriting } from './rewriting.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
 import { wordsAt } from './context.js';
@@ -66,9 +66,15 @@ export function fit(
 ): readonly Diagnostic[] {
   const honest = withHonestHelp(asking, own, told);
   const [first] = honest;
-  // What contradicts another file is not mended by another wording.
-  if (first === undefined || isMended(first) || first.code.startsWith('RW05')) return honest;
-  const rewritten = rewriting(own, (part, text) => isWell(asking, part, text), near(asking));
+  // What contradicts another file is not mended by another wording, nor is a number out of range or of which one was lost.
+  const isElsewhere = first?.code.startsWith('RW05') === true || first?.code === 'RW0402' || first?.code === 'RW0482';
+  if (first === undefined || isMended(first) || isElsewhere) return honest;
+  const reading = {
+    isWell: (part: Part, text: string) => isWell(asking, part, text),
+    meaning: (part: Part, text: string) => meaningOf(asking, part, text),
+    near: near(asking),
+  };
+  const rewritten = rewriting(own, reading);
   // A sentence that can be read when it is written otherwise has one mistake.
   return rewritten === null ? honest : [toldAt(first, rewritten)];
 }
@@ -83,7 +89,9 @@ function withHonestHelp(
   told: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const unknown = told.filter(({ code }) => isOfUnknownName(code) || code === 'RW0409');
-  const kept = unknown.length > 0 ? unknown : told;
+  // What cannot be read is not held against what its words name.
+  const unread = told.filter(({ code }) => code.startsWith('RW02'));
+  const kept = unknown.length > 0 ? unknown : unread.length > 0 ? unread : told;
   const once = kept.filter((it, index) => kept.findIndex((other) => isSame(other, it)) === index);
   const misspelt = unknown.length > 1 && once.length > 1 ? misspeltKeyword(asking, own) : null;
   if (misspelt !== null) return [misspelt];
@@ -130,6 +138,10 @@ function isWell({ symbols, language, owner }: Asking, part: Part, text: string):
   return isWellAlone(symbols, language, part, standingAlone(text), owner);
 }
 
+function meaningOf({ symbols, language, owner }: Asking, part: Part, text: string): string | null {
+  return meaningAlone(symbols, language, part, standingAlone(text), owner);
+}
+
 /** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */
 function misspeltKeyword(asking: Asking, { part, source }: Pick<SourcePhrase, 'part' | 'source'>): Diagnostic | null {
   const words = [...source.text.matchAll(/\S+/gu)].map((match) => ({ text: match[0], at: match.index }));
@@ -167,7 +179,37 @@ function honestHelp(
 ): readonly Help[] {
   const followed = help.map((one) => ({ one, leads: whereItLeads(asking, part, source, one) }));
   const isSure = followed.some(({ one, leads }) => one.edits.length > 0 && leads === 'well');
-  return followed.filter(({ leads }) => leads === 'well' || (leads === 'further' && !isSure)).map(({ one }) => one);
+  const kept = followed.filter(({ leads }) => leads === 'well' || (leads === 'further' && !isSure));
+  return sayingOnce(
+    asking,
+    part,
+    source,
+    kept.map(({ one }) => one),
+  );
+}
+
+/** Of helps that lead to the same meaning the first alone is followed: `without Depots`, `without a Depot`. */
+function sayingOnce(asking: Asking, part: Part, source: SpannedText, help: readonly Help[]): readonly Help[] {
+  const [first, ...others] = help.filter(({ edits }) => edits.length > 0);
+  if (first === undefined || others.length === 0) return help;
+  const meaning = (one: Help): string | null => {
+    const edits = editsWithin(source, one);
+    return edits === null ? null : meaningOf(asking, part, edited(source.text, edits));
+  };
+  const meant = meaning(first);
+  if (meant === null) return help;
+  return help.map((it) => (others.includes(it) && meaning(it) === meant ? { ...it, edits: [], safe: false } : it));
+}
+
+/** The edits of a help as places in a text; null where it changes another. */
+function editsWithin(source: SpannedText, { edits }: Help): readonly Edit[] | null {
+  const places = edits.map(({ span, text }) => ({
+    start: offsetIn(source, span.start),
+    end: offsetIn(source, span.end),
+    text,
+    isWithin: span.file === source.file,
+  }));
+  return places.some(({ start, end, isWithin }) => !isWithin || start < 0 || end < start) ? null : places;
 }
 
 /** To a sentence that has a meaning, to one with another mistake elsewhere, or to nothing that helps. */
@@ -177,13 +219,8 @@ function whereItLeads(
   source: SpannedText,
   help: Help,
 ): 'well' | 'further' | 'nowhere' {
-  const edits = help.edits.map(({ span, text }) => ({
-    start: offsetIn(source, span.start),
-    end: offsetIn(source, span.end),
-    text,
-    isWithin: span.file === source.file,
-  }));
-  if (edits.some(({ start, end, isWithin }) => !isWithin || start < 0 || end < start)) return 'well';
+  const edits = editsWithin(source, help);
+  if (edits === null) return 'well';
   const [first, second] = edits;
   if (first === undefined) return 'well';
   if (second === undefined && first.text.includes('\n')) {

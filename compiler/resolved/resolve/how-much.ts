@@ -56,7 +56,8 @@ function helpWith(number: Span, value: number, direction: Direction | null): Hel
       (text, edit) => text.slice(0, edit.span.start - start) + edit.text + text.slice(edit.span.end - start),
       span.file.text.slice(start, end),
     );
-  return { text: `write \`${said}\``, edits, safe: false };
+  // It may be the number that is wrong, and not the verb.
+  return mention(`write \`${said}\``);
 }
 
 /** The verb that a clause begins with, and the one that does the opposite, in the same form: `raises` and `reduces`. */

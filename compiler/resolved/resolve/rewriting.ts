@@ -8,7 +8,8 @@ import { placeAt, type SpannedText, spanWithin } from '../../source/text.js';
 import type { Part } from '../../surface/complain.js';
 import { verbs } from '../../surface/forms/keywords.js';
 import { habitualWordings, reworded } from '../../surface/habitual-wordings.js';
-import { keywordOf } from '../../surface/tokens.js';
+import { habitualWords } from '../../surface/habits.js';
+import { keywordOf, keywords } from '../../surface/tokens.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 
 /** The range of the sentence to replace, with what, and how that is told. */
@@ -38,11 +39,18 @@ const mostWords = 24;
 const mostMoves = 600;
 const mostWordings = 40;
 
-/** The one change that makes sense of a sentence, as a help; null where there is none, or more than one. */
+/** What is known of a text that stands by itself. */
+export interface Trying {
+  readonly isWell: IsWell;
+  /** What it means, the same for each wording of it; null where it has no meaning. */
+  readonly meaning: (part: Part, text: string) => string | null;
+  readonly near: Near;
+}
+
+/** The one change that makes sense of a sentence, as a help; null where there is none, or where two make different sense of it. */
 export function rewriting(
   { part, source }: Pick<SourcePhrase, 'part' | 'source'>,
-  isWell: IsWell,
-  near: Near,
+  { isWell, meaning, near }: Trying,
 ): Help | null {
   const words = wordsOf(source.text);
   // What has a meaning by itself is refused for what stands around it.
@@ -53,16 +61,25 @@ export function rewriting(
       if (help !== null) return help;
       continue;
     }
+    const tried = new Set<string>();
     const results = new Map<string, Change>();
     for (const change of kind(words, source, part, near)) {
       const text = source.text.slice(0, change.start) + change.text + source.text.slice(change.end);
       const shown = text.replace(/\s+/gu, ' ').trim();
-      if (!results.has(shown) && isWell(part, text)) results.set(shown, change);
+      if (tried.has(shown)) continue;
+      tried.add(shown);
+      const meant = meaning(part, text);
+      if (meant !== null && !results.has(meant)) results.set(meant, change);
       if (results.size > 1) break;
     }
-    const [only, second] = results.values();
+    const [only, second] = results;
     if (second !== undefined) return null;
-    if (only !== undefined) return helpOf(source, only);
+    if (only === undefined) continue;
+    const [meant, change] = only;
+    if (kind === otherOrder && lacksWord(words, source, part, isWell)) return null;
+    // What makes other sense without the word may have had it put in.
+    const without = kind === withoutHabit ? meaning(part, textWithout(source, change)) : null;
+    return without !== null && without !== meant ? null : helpOf(source, change);
   }
   return null;
 }
@@ -96,6 +113,7 @@ const kinds: readonly (Kind | 'two sentences' | 'block' | 'wordings')[] = [
   otherCondition,
   'block',
   'wordings',
+  withoutHabit,
   rightlySpelt,
   otherSpaces,
   otherOrder,
@@ -105,6 +123,45 @@ const kinds: readonly (Kind | 'two sentences' | 'block' | 'wordings')[] = [
 function* rightlySpelt(words: readonly Word[], _: SpannedText, __: Part, near: Near): Generator<Change> {
   for (const { text, start, end } of words)
     for (const right of near(text)) yield { start, end, text: right, advice: `write \`${right}\`` };
+}
+
+/** Words that are left out of a sentence most easily. */
+const easilyLost = [
+  'in',
+  'from',
+  'to',
+  'with',
+  'without',
+  'of',
+  'by',
+  'and',
+  'or',
+  'adjacent to',
+  'on the map',
+  'here',
+];
+
+/** True where one more word makes sense of the sentence as well as another order of its words would: nobody knows which is meant. */
+function lacksWord(words: readonly Word[], { text }: SpannedText, part: Part, isWell: IsWell): boolean {
+  return words.some(({ start }, index) =>
+    index === 0
+      ? false
+      : easilyLost.some((lost) => isWell(part, `${text.slice(0, start)}${lost} ${text.slice(start)}`)),
+  );
+}
+
+/** What a sentence of the language may be made of: a word that it has is not put in the place of another. */
+const ofLanguage: ReadonlySet<string> = new Set([',', ...keywords.flatMap(([wording]) => wording.split(' '))]);
+
+/** `entire Depots`: what people write in the place of a word of the language, where a number might be named. */
+function* withoutHabit(words: readonly Word[]): Generator<Change> {
+  for (const { text, start, end } of words)
+    for (const meant of ofLanguage.has(text) ? [] : (habitualWords.get(text) ?? []))
+      yield { start, end, text: meant, advice: `write \`${meant}\`` };
+}
+
+function textWithout({ text }: SpannedText, { start, end }: Change): string {
+  return `${text.slice(0, start)}${text.slice(end).trimStart()}`;
 }
 
 const mostDoubled = 4;

@@ -90,12 +90,16 @@ export function refuseName(
   const help = similar(ctx, name, candidates, kinds);
   const is = kindOf(ctx, name.text);
   if (is !== null) {
+    // A name of something else is no longer name cut short: which of them is meant is told in words.
+    const told = help.map((it) =>
+      it.edits.some(({ text }) => text.startsWith(`${name.text} `)) ? mention(it.text) : it,
+    );
     return refuse(
       ctx,
       'RW0322',
       name.span,
       { name: name.text, is, wanted: wantedOf(kinds) },
-      { help, notes: whereDeclared(ctx, name.text) },
+      { help: told, notes: whereDeclared(ctx, name.text) },
     );
   }
   return refuse(ctx, code, name.span, { name: name.text }, { help, notes: whereAllAre(ctx, kinds) });
@@ -103,6 +107,12 @@ export function refuseName(
 
 /** The nearest of `candidates`, each as an edit of `name`. */
 export function similar(ctx: Context, name: Name, candidates: readonly string[], kinds: readonly Kind[] = []): Help[] {
+  const [, before = '', behind = ''] = /^(\p{Ll}+)(\p{Lu}.*)$/u.exec(name.text) ?? [];
+  // `aTown` has lost a space, and is no other name that is near.
+  if (candidates.includes(behind))
+    return [
+      { text: `write \`${before} ${behind}\``, edits: [{ span: name.span, text: `${before} ${behind}` }], safe: false },
+    ];
   return nearest(name.text, candidates).map((word) => {
     const kind = meaningsOf(ctx.symbols, word).find((it) => kinds.includes(it.kind))?.kind;
     const like = lookAlikeIn(name.text) ?? lookAlikeIn(word);

@@ -1,7 +1,7 @@
 /** What is wrong with a line that is of no form: how far it is one, and what was expected there. */
 import { either, quoted } from '../../diagnostics/catalogue/entry.js';
-import type { Help } from '../../diagnostics/diagnostic.js';
-import { nearest } from '../../diagnostics/nearest.js';
+import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
+import { nearest, nearestAlike } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
 import type { Known } from '../parse-items.js';
 import { standingAlone } from '../../source/text.js';
@@ -66,12 +66,8 @@ export function noForm(known: Known, code: NoForm, { forms, at, there }: Stops, 
       [{ text: `write \`${text}\``, edits: [{ span: spanOf(part), text }], safe: false }],
     );
   }
-  const colon = word === null ? lostColon(known, code, line) : null;
-  if (colon !== null) {
-    const end = spanOf(colon).end;
-    const edits = [{ span: { ...spanOf(colon), start: end }, text: ':' }];
-    return refuse(colon, ['a colon behind it'], [{ text: 'write a colon behind it', edits, safe: false }]);
-  }
+  const colon = word === null ? withoutColon(known, code, line) : null;
+  if (colon !== null) return { ok: false, diagnostic: colon };
   return refuse(
     here,
     there.map(({ expected }) => expected),
@@ -97,11 +93,12 @@ export function misspeltWord(
   const found = line.words.flatMap((word, index) => {
     if (fixed.has(word.text) || !/^\p{L}{2,}$/u.test(word.text)) return [];
     const part = partOf(line, index, index + 1);
-    return nearest(word.text, [...fixed, 'and', 'nothing'], mostNear).flatMap((right) => {
+    const fitting = nearest(word.text, [...fixed, 'and', 'nothing'], mostNear).filter((right) => {
       const whole = text.slice(line.line.start, part.start) + right + text.slice(part.end, line.line.end);
       const other = scanLine(wholeOf(standingAlone(whole)));
-      return forms.some((form) => fitOf(known, form, other) !== null) ? [{ part, text: right }] : [];
+      return forms.some((form) => fitOf(known, form, other) !== null);
     });
+    return nearestAlike(word.text, fitting).map((right) => ({ part, text: right }));
   });
   const [only, second] = found;
   return only === undefined || second !== undefined ? null : only;
@@ -117,6 +114,15 @@ const placesOf: Readonly<Record<NoForm, readonly Place[]>> = {
   RW0626: ['when', 'answer'],
 };
 
+/** The message for a line that has lost its colon; null where it has not. */
+export function withoutColon(known: Known, code: NoForm, line: Scanned): Diagnostic | null {
+  const before = lostColon(known, code, line);
+  if (before === null) return null;
+  const edits = [{ span: { ...spanOf(before), start: spanOf(before).end }, text: ':' }];
+  const help = [{ text: 'write a colon behind it', edits, safe: false }];
+  return report(code, spanOf(before), { text: textOf(line.line), expected: 'a colon behind it' }, { help });
+}
+
 /** `Crown are asked Fenwick, done`: the words in front of a colon that is lost; null where the line does not begin with such. */
 function lostColon(known: Known, code: NoForm, line: Scanned): Part | null {
   for (let end = line.words.length - 1; end > 0; end -= 1) {
@@ -124,7 +130,7 @@ function lostColon(known: Known, code: NoForm, line: Scanned): Part | null {
     const own = scanLine(part);
     const behind = textOf(partOf(line, end, line.words.length));
     // Answers are names and numbers: other words say something else.
-    if (!/^(?:\p{Lu}|\d|done\b)/u.test(behind)) continue;
+    if (!/^(?:\p{Lu}|\d|done\b|(?:yes|no)(?:,|$))/u.test(behind)) continue;
     const isIt = ({ behind, places }: LineForm): boolean =>
       behind !== 'nothing' && places.some((it) => placesOf[code].includes(it));
     if (allLines.some((form) => isIt(form) && fitOf(known, form, own) !== null)) return part;

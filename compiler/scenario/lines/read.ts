@@ -1,5 +1,6 @@
 /** Reads a line by the forms that may stand at its place, and says what is wrong with one that is none of them. */
 import { either } from '../../diagnostics/catalogue/entry.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { nearest } from '../../diagnostics/nearest.js';
 import type { Known } from '../parse-items.js';
 import { textOf, unknownName, type Parsed, type Part, type Refused } from '../parts.js';
@@ -74,6 +75,14 @@ export function readBeforeColon<Meaning>(
   return meant(known, forms, line) ?? refusalOf(known, forms, line, 0);
 }
 
+/** The message for a line with a colon of which one word in front of that is misspelt; null where more is wrong. */
+export function misspeltBeforeColon(known: Known, forms: readonly ReadForm<unknown>[], whole: Part): Diagnostic | null {
+  const line = scanLine(whole);
+  const lines = forms.map(({ form }) => form);
+  if (misspeltWord(known, lines, line) === null) return null;
+  return noForm(known, 'RW0604', stopsOf(known, lines, line), line).diagnostic;
+}
+
 /** What the line means by the first form of which it is; null where it is of none. */
 function meant<Meaning>(known: Known, forms: readonly ReadForm<Meaning>[], line: Scanned): Parsed<Meaning> | null {
   for (const { form, mean } of forms) {
@@ -94,7 +103,8 @@ function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scan
   const { unknown } = best.refused;
   if (unknown === undefined) return best.refused;
   // Where all the rest is of the form, a name of another kind stands for the one that is missing.
-  if (best.count === 1 && isNamed(known, unknown.part)) return unknownName(unknown.kind, unknown.part, unknown.known);
+  if (best.count === 1 && isNamed(known, unknown.part))
+    return unknownName(unknown.kind, unknown.part, unknown.known, 'a name');
   // Where another form goes on behind the name, or other lines begin with it, it is the words behind it that do not suit.
   if (partOf(line, furthest, furthest + 1).start > unknown.part.start) return null;
   // Where no name is near and nothing else of the line is known either, no form is meant.
@@ -109,7 +119,7 @@ function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scan
   const there = alike.filter((it) => it.known.length > 0);
   const kinds = [...new Set((there.length === 0 ? alike : there).map(({ kind }) => kind))];
   const names = [...new Set(alike.flatMap((it) => it.known))];
-  return unknownName(either(kinds), unknown.part, names);
+  return unknownName(either(kinds), unknown.part, names, isNamed(known, unknown.part) ? 'a name' : 'nothing');
 }
 
 /** A number, or what stands in spaces, is hardly meant where something else is to be named: the line is of another form. */

@@ -89,7 +89,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'for example: `place up to 2 Runners in Fenwick` or `Crown may remove 1 Runner here`',
   ],
   ['sentence', 'place 99999999999 Runners', 'RW0216', '99999999999', undefined],
-  ['sentence', 'expose 1 Runner and 2 Depots here', 'RW0213', '2', 'write a sentence for each quantity'],
+  ['sentence', 'expose 1 Runner and 2 Depots here', 'RW0213', 'and 2', 'write a sentence for each quantity'],
   [
     'sentence',
     'reduce Supply by half of the Depots here',
@@ -119,7 +119,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'sentence',
     'Crown',
     'RW0202',
-    '',
+    'Crown',
     'for example: `place up to 2 Runners in Fenwick` or `Crown may remove 1 Runner here`',
   ],
   [
