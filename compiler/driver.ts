@@ -12,9 +12,9 @@ import { lint } from './lint/lints.js';
 import { applySuppressions } from './lint/suppressions.js';
 import { assemble } from './resolved/assemble.js';
 import { checkBoards as checkBoardDocuments } from './resolved/check/check-boards.js';
-import { checkAndResolve } from './resolved/check-and-resolve.js';
+import { contradictionsIn, resolveAll } from './resolved/check-and-resolve.js';
 import type { Declarations } from './resolved/declare/declarations.js';
-import { type DeclaredSpec, declareSpec } from './resolved/declare/declare-spec.js';
+import { type DeclaredSpec, declareSpec, isOfGame } from './resolved/declare/declare-spec.js';
 import type { ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
 import { withoutFollowUps } from './resolved/resolve/follow-ups.js';
@@ -44,7 +44,9 @@ interface Products {
   /** What is wrong with the boards. */
   readonly boards: readonly Diagnostic[];
   readonly declared: DeclaredSpec;
-  /** There where nothing before it has an error, so that every name is known. */
+  /** What contradicts in it, be it in another game on the same board. */
+  readonly contradictions: readonly Diagnostic[];
+  /** There where nothing before it has an error, so that every name is known, and no example is wrong for what is declared. */
   readonly names: DeclaredSpec;
   readonly parts: ResolvedParts;
   readonly world: World;
@@ -69,9 +71,16 @@ const stages: readonly Stage<Products>[] = [
     const { declared, diagnostics } = declareSpec(reading);
     return { made: declared === null ? {} : { declared }, diagnostics };
   }),
-  soundStage('names', ['declared'], ({ declared }) => ({ made: { names: declared }, diagnostics: [] })),
-  stage('parts', ['reading', 'declared'], ({ reading, declared }) => {
-    const { parts, diagnostics } = checkAndResolve(declared, reading.unsound);
+  stage('contradictions', ['reading', 'declared'], ({ reading, declared }) => {
+    const contradictions = contradictionsIn(declared, reading.unsound);
+    return { made: { contradictions }, diagnostics: contradictions.filter(isOfGame(declared.spec)) };
+  }),
+  soundStage('names', ['declared', 'contradictions'], ({ declared }) => ({
+    made: { names: declared },
+    diagnostics: [],
+  })),
+  stage('parts', ['declared', 'contradictions'], ({ declared, contradictions }) => {
+    const { parts, diagnostics } = resolveAll(declared, contradictions);
     return { made: { parts }, diagnostics };
   }),
   soundStage('world', ['reading', 'declared', 'parts'], ({ reading, declared, parts }) => {
@@ -202,7 +211,9 @@ function runUpTo(files: readonly SourceFile[], last: keyof Products): Run<Produc
 function analysisOf({ products: { reading, declared, world }, reports }: Run<Products>): Analysis {
   if (reading === undefined) throw new Error('nothing was read');
   const declarations = declared?.declarations ?? null;
-  const reported = (['reading', 'boards', 'declared', 'parts'] as const).flatMap((name) => reports.get(name) ?? []);
+  const reported = (['reading', 'boards', 'declared', 'contradictions', 'parts'] as const).flatMap(
+    (name) => reports.get(name) ?? [],
+  );
   const own = withoutFollowUps(reported, reading.phrases, reading.unsound);
   const found = withMisspeltDeclarations(own, reading.files);
   const fit = declarations === null ? found : fitToObey(found, reading.phrases, reading.language, declarations);

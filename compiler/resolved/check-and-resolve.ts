@@ -1,18 +1,24 @@
-/** Checks what is declared, and resolves every sentence with it. */
+/** What contradicts in what is declared, and what every sentence means with it. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { checkConsistency } from './check/checks.js';
-import { type DeclaredSpec, isOfGame } from './declare/declare-spec.js';
+import type { DeclaredSpec } from './declare/declare-spec.js';
 import { resolveSpec, type ResolvedParts } from './from-surface.js';
 
-/** `unsound` are the paths of files with mistakes: what they lack is no mistake of its own. */
-export function checkAndResolve(
+/** What contradicts in what is declared. `unsound` are the paths of files with mistakes: what they lack is no mistake of its own. */
+export function contradictionsIn(declared: DeclaredSpec, unsound: ReadonlySet<string>): readonly Diagnostic[] {
+  const { spec, game } = declared;
+  const found: Diagnostic[] = [];
+  checkConsistency({ spec, game, declared, unsound, report: (it) => found.push(it) });
+  return found;
+}
+
+/** Every sentence with its meaning, and those that have none; what is said of a sentence may follow from a contradiction. */
+export function resolveAll(
   declared: DeclaredSpec,
-  unsound: ReadonlySet<string>,
+  contradictions: readonly Diagnostic[],
 ): { readonly parts: ResolvedParts; readonly diagnostics: readonly Diagnostic[] } {
   const { spec, game } = declared;
-  const contradictions: Diagnostic[] = [];
-  checkConsistency({ spec, game, declared, unsound, report: (it) => contradictions.push(it) });
   const meaningless: Diagnostic[] = [];
   const parts = resolveSpec(spec, game, declared, meaningless);
   const isReliable = declared.diagnostics.length === 0 && contradictions.every((it) => it.code !== 'RW0521');
@@ -21,7 +27,6 @@ export function checkAndResolve(
   return {
     parts,
     diagnostics: [
-      ...contradictions.filter(isOfGame(spec)),
       ...reported,
       ...(further === undefined ? [] : [report('RW0221', further.span, { most: mostMeaningless })]),
     ],

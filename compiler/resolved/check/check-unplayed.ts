@@ -10,6 +10,7 @@ import { cardsOfFamily } from '../held-cards.js';
 import type { Act, CardId, FactionId, ProcedureId, Step } from '../ir.js';
 import { lonePlayer, playedFactions } from '../players.js';
 import { listsOf, listsWithin, openingOf, type StepParts } from '../within.js';
+import type { CheckContext } from './check.js';
 import { asks, effectsOf, hooksAt, type Parts } from './check-executing.js';
 
 type Whole = Parts & StepParts;
@@ -28,13 +29,18 @@ interface Asked {
   readonly notes: readonly Note[];
 }
 
-/** One message for each sentence that would ask a faction that nobody plays, and one where nobody plays any. */
+/** Somebody plays. */
+export function checkPlayed({ declared: { declarations }, report: tell }: CheckContext): void {
+  const { factions } = declarations;
+  const [first] = factions;
+  if (first !== undefined && playedFactions(factions).length === 0) tell(report('RW0575', first.declared, {}));
+}
+
+/** One message for each sentence that would ask a faction that nobody plays, where somebody plays. */
 export function checkUnplayed(parts: Whole, start: ProcedureId): readonly Diagnostic[] {
   const { factions } = parts;
-  const [player] = playedFactions(factions);
-  const [first] = factions;
-  if (player === undefined) return first === undefined ? [] : [report('RW0575', first.declared, {})];
-  if (factions.every(({ isPlayed }) => isPlayed)) return [];
+  const players = playedFactions(factions).length;
+  if (players === 0 || players === factions.length) return [];
   const look = lookingAt(parts);
   const alone = lonePlayer(factions);
   look.procedure(start, alone);

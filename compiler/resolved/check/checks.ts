@@ -19,6 +19,7 @@ import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
 import { checkSetupOrder, checkSetupTracks } from './check-setup-tracks.js';
 import { checkTracks } from './check-tracks.js';
 import { checkTables } from './check-tables.js';
+import { checkPlayed } from './check-unplayed.js';
 import { checkStatedValues, checkValues } from './check-values.js';
 
 const checks: readonly Check[] = [
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   checkAreas,
   checkAssumedPairs,
   checkPaths,
+  checkPlayed,
   checkTracks,
   checkValues,
   checkStatedValues,
