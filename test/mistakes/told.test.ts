@@ -144,6 +144,7 @@ const doubtful: readonly Case[] = [
   ['a number below zero', 'c10-', 'raise Resolve by 1', 'raise Resolve by -2'],
   ['an alternative indented like its block', 'sequence', '                Pass:', '              Pass:'],
   ['a row that has numbers of the next', 'weather', '4 to 6:', '4 to 60:'],
+  ['both where several are named', 'c10-', 'a Depot and Troopers', 'a Depot and/or Troopers'],
   ['the name of something else in an example', 'c10-', '- conduct Reckoning Round', '- conduct Reckoning'],
 ];
 
@@ -172,7 +173,7 @@ const files: readonly SourceFile[] = [
     - if no Depot is in Fenwick:
         - raise Resolve by 1
     - League remove 1 Depot in Dunmoor
-    - League place 1 Runner in a Town
+    - League place 1 Runner in a Town with a Depot and Troopers
 `,
   ).map((file) => (file.path === scenario.path ? scenario : file)),
   {

@@ -59,7 +59,7 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     const form = formOf(ctx, noun.text, kinds);
     if (form === 'both' || form === number) return isOnce(ctx, head);
     const other = otherForm(ctx, noun.text, kinds, number);
-    const isSure = number === 'one' ? !mayHaveLostNumber(phrase) : isSeveral(phrase, said);
+    const isSure = number === 'one' ? !mayHaveLostNumber(phrase) && !joinsBoth(phrase) : isSeveral(phrase, said);
     const edits = isSure ? inForm(ctx, phrase, kinds, number) : [];
     const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...edits)];
     if (phrase.quantity === null && said === undefined && number === 'many')
@@ -67,6 +67,11 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     refuse(ctx, 'RW0482', noun.span, { noun: noun.text, many: number === 'many' }, { help });
     return false;
   });
+}
+
+/** True of `a Depot and/or Scouts`, where `and` may have been meant as well as `Scout`. */
+function joinsBoth({ span }: NounPhrase): boolean {
+  return wordsAt(span).includes(' and/or ');
 }
 
 /** True behind `per` and `every`, where a number may stand and none does: `per 3 Scouts` without it is no `per Scout`. */

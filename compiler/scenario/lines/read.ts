@@ -131,8 +131,8 @@ function isUnlikely({ vocabulary }: Known, { refused: { unknown } }: Miss): bool
 
 /** The name of something that the lines of examples speak of. */
 function isNamed({ vocabulary }: Known, part: Part): boolean {
-  const { spaces, boxes, tracks, factions, nouns, chits } = vocabulary;
-  return [spaces, boxes, tracks, factions, nouns, chits].some((table) => table.find(textOf(part)) !== null);
+  const { spaces, boxes, tracks, factions, nouns, chits, procedures } = vocabulary;
+  return [spaces, boxes, tracks, factions, nouns, chits, procedures].some((table) => table.find(textOf(part)) !== null);
 }
 
 /** Whether a line of one of the forms may begin with the name. */
