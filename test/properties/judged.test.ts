@@ -3,7 +3,6 @@
  * comes to, and so they are after a second edit, judged by what was known after the first.
  */
 import { check, type Checked } from '../../compiler/driver.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
 import { markOfText } from '../../compiler/host/verdict-record.js';
 import { judge, type KnownVerdicts } from '../../compiler/incremental/verdicts.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
@@ -11,15 +10,10 @@ import { edited, type Edit } from '../../compiler/mutate/ir.js';
 import { mutantsOf } from '../../compiler/mutate/mutants.js';
 import { type Verdict, verdictsOn } from '../../compiler/scenario/verdicts.js';
 import type { SourceFile } from '../../compiler/source/span.js';
-import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+import { filesOfGames, ofSeed } from './games-of-seeds.js';
 import { type Fault, holds } from './property.js';
 
-const folder = (game: string): readonly SourceFile[] => readSpec(`${import.meta.dirname}/../../spec/${game}`).files;
-
-/** Most seeds take the small game. */
-const games = [saltmarshFiles(), folder('israeli-independence'), folder('arab-revolt'), folder('palestine')].map(
-  createGame,
-);
+const games = filesOfGames.map(createGame);
 let played = 0;
 let all = 0;
 
@@ -55,7 +49,7 @@ function editsOf(files: readonly SourceFile[]): readonly (readonly Edit[])[] {
 }
 
 function faultsOf(seed: number): readonly Fault[] {
-  const game = games[seed % 24 < 21 ? 0 : (seed % 24) - 20] ?? fail();
+  const game = ofSeed(games, seed);
   const edits = game.edits();
   // Neighbouring seeds change what lies far apart.
   const one = edits[(seed * 7919) % edits.length] ?? [];

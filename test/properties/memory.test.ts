@@ -2,20 +2,15 @@
  * What the compiler remembers of files changes nothing that it makes of them: after an edit of any file, a check that takes up what
  * another process knew of the files before comes to what a check from nothing comes to.
  */
-import { deserialize, serialize } from 'node:v8';
 import { check, type Checked } from '../../compiler/driver.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
+import { packed, unpacked } from '../../compiler/host/packed-data.js';
 import { type Memory, memoryOf, recall } from '../../compiler/incremental/memory.js';
 import { textWithoutPlaces } from '../../compiler/source/without-places.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { randomlyEdited } from '../support/random-edit.js';
-import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+import { filesOfGames, ofSeed } from './games-of-seeds.js';
 import { type Fault, holds } from './property.js';
 
-const folder = (game: string): readonly SourceFile[] => readSpec(`${import.meta.dirname}/../../spec/${game}`).files;
-
-/** Most seeds take the small game. */
-const games = [saltmarshFiles(), folder('israeli-independence'), folder('arab-revolt'), folder('palestine')];
 /** What is known of each game in another process, as it is kept. */
 const kept = new Map<readonly SourceFile[], Buffer>();
 let recalled = 0;
@@ -32,7 +27,7 @@ holds({
 });
 
 function faultsOf(seed: number): readonly Fault[] {
-  const files = games[seed % 24 < 21 ? 0 : (seed % 24) - 20] ?? [];
+  const files = ofSeed(filesOfGames, seed);
   // Each seed shows the files elsewhere, so that no file is known from the seed before.
   const place = `remembered ${seed}`;
   const edited = randomlyEdited(shownAt(place, files), seed);
@@ -48,9 +43,9 @@ function faultsOf(seed: number): readonly Fault[] {
 }
 
 function memoryBefore(files: readonly SourceFile[], place: string): Memory {
-  const bytes = kept.get(files) ?? serialize(memoryOf(files, check({ files, diagnostics: [] }).analysis));
+  const bytes = kept.get(files) ?? packed(memoryOf(files, check({ files, diagnostics: [] }).analysis));
   kept.set(files, bytes);
-  const memory = deserialize(bytes) as Memory;
+  const memory = unpacked(bytes) as Memory;
   for (const { file } of memory.files) Object.assign(file, { shown: `${place}/${file.path}` });
   return memory;
 }
