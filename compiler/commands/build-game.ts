@@ -16,11 +16,10 @@ import {
 } from '../host/build-record.js';
 import { isMarked, marked } from '../host/own-files.js';
 import { readSpec } from '../host/read-spec.js';
-import { StillLocked, withLock } from '../host/lock.js';
 import { recover } from '../host/swap-folder.js';
 import { compareOutput, foldersIn, type IsOwn, othersIn, OutputRefused, writeOutput } from '../host/write-output.js';
 import type { Game } from './games.js';
-import { countText } from './rewriting.js';
+import { countText, scratchOf, whenAlone } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 interface Writing {
@@ -52,29 +51,16 @@ export async function buildAlone(
   { check }: Writing,
   work: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const onWait = (holder: number): void => {
-    terminal.err(`another build is at work (process ${holder}); this one waits until it is done\n`);
-  };
   try {
     if (check) return await work();
-    return await withLock(scratchOf(root), { onWait, patience: longestWait }, () => {
+    return await whenAlone(terminal, root, 'build', () => {
       recover(scratchOf(root), join(root, 'generated'));
       return work();
     });
   } catch (error) {
-    if (error instanceof OutputRefused) return wrongUse(terminal, error.message);
-    if (!(error instanceof StillLocked)) throw error;
-    terminal.err(`error: ${error.message}\n`);
-    return 1;
+    if (!(error instanceof OutputRefused)) throw error;
+    return wrongUse(terminal, error.message);
   }
-}
-
-/** How long another build is waited for, in milliseconds. */
-const longestWait = 120_000;
-
-/** Where the files of a build are before they take their place, in a checkout; nothing looks for tests there. */
-function scratchOf(root: string): string {
-  return join(root, '.rulewright');
 }
 
 /** The folders that hold what was made of games that are no longer there. */

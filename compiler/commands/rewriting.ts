@@ -16,6 +16,30 @@ import { cannotWrite, type ExitCode, type Terminal } from './terminal.js';
 /** How long another command is waited for, in milliseconds. */
 const longestWait = 120_000;
 
+/** Does work while no other command builds or writes in a checkout, and says so where it has to wait; where that is too long, it is told and not done. */
+export async function whenAlone(
+  terminal: Terminal,
+  root: string,
+  what: 'build' | 'command',
+  work: () => ExitCode | Promise<ExitCode>,
+): Promise<ExitCode> {
+  const onWait = (holder: number): void => {
+    terminal.err(`another ${what} is at work (process ${holder}); this one waits until it is done\n`);
+  };
+  try {
+    return await withLock(scratchOf(root), { onWait, patience: longestWait }, async () => work());
+  } catch (error) {
+    if (!(error instanceof StillLocked)) throw error;
+    terminal.err(`error: ${error.message}\n`);
+    return 1;
+  }
+}
+
+/** Where a command keeps what is not yet in its place, in a checkout; nothing looks for tests there. */
+export function scratchOf(root: string): string {
+  return join(root, '.rulewright');
+}
+
 /**
  * Does work on the specs of a checkout while no other command builds or writes there, once what one that was ended half way has left is
  * taken back. What only looks does not wait.
@@ -27,18 +51,15 @@ export async function onSpecs(
   work: () => ExitCode | Promise<ExitCode>,
 ): Promise<ExitCode> {
   if (!isWriting) return work();
-  const onWait = (holder: number): void => {
-    terminal.err(`another command is at work (process ${holder}); this one waits until it is done\n`);
-  };
   try {
-    return await withLock(join(root, '.rulewright'), { onWait, patience: longestWait }, async () => {
+    return await whenAlone(terminal, root, 'command', () => {
       const left = takeBackUnfinished(root);
       if (left?.kind === 'taken back')
         terminal.err(`\`${left.command}\` was ended while it wrote: what it had written is taken back first\n`);
       return work();
     });
   } catch (error) {
-    if (!(error instanceof StillLocked || error instanceof ChangedSince)) throw error;
+    if (!(error instanceof ChangedSince)) throw error;
     terminal.err(`error: ${error.message}\n`);
     return 1;
   }
