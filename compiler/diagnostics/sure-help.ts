@@ -23,6 +23,16 @@ export function keepsNumbers({ edits }: Help): boolean {
   });
 }
 
+/** The help, in words alone where it would write another number: that one was not meant. */
+export function keepingNumbers(help: Help): Help {
+  return keepsNumbers(help) ? help : inWords(help);
+}
+
+/** The help, which whoever reads it may follow. */
+export function inWords(help: Help): Help {
+  return { ...help, edits: [], safe: false };
+}
+
 /** In whatever order. `Box -2` has a sign, `1-2` has none, and of a number alone (`-1 more`) another word may say the same. */
 function numbersIn(text: string): string {
   const found = [...text.matchAll(/(?<sign>(?<=\S\s)[-−] *)?(?<digits>\d+(?:\.\d+)*)/gu)];

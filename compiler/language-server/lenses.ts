@@ -1,6 +1,7 @@
 /** Above each side of a card, and above whatever else has examples: how many there are, and how they come out. */
 import type { CodeLens } from 'vscode-languageserver';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { summaryOf } from '../diagnostics/render.js';
 import type { ExamplePlan } from '../scenario/ir.js';
 import { holds, type Trial, type Verdict } from '../scenario/verdicts.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
@@ -44,15 +45,11 @@ function lensesOfErrors({ file, checked: { analysis, diagnostics } }: View, uri:
     return [];
   const sides = cards.flatMap((it) => it.sides.flatMap(({ key }) => (key.file === file ? [key] : [])));
   const root = documentOf(file)?.first.key.span;
-  const title = `not played: ${errorsText(errorsIn(diagnostics).length)} in this game`;
+  const title = `not played: ${summaryOf(errorsIn(diagnostics))} in this game`;
   return (sides.length > 0 || root === undefined ? sides : [root]).map((span) => ({
     range: rangeOf(span),
     command: { title, command: runExamples, arguments: [uri, []] },
   }));
-}
-
-function errorsText(count: number): string {
-  return count === 1 ? '1 error' : `${count} errors`;
 }
 
 /** Each error with its place, of which nothing is played. */

@@ -1,5 +1,5 @@
 /** Parts of a sentence, and looking up the names in them. */
-import { keepsNumbers } from '../diagnostics/sure-help.js';
+import { inWords, keepingNumbers } from '../diagnostics/sure-help.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
@@ -107,8 +107,7 @@ export function unknownName(
       safe: false,
     }));
     const numbered = helpInDigits(part).filter(({ edits }) => edits.every(({ text }) => known.includes(text)));
-    const isSure = (it: Help): boolean => is === 'nothing' && keepsNumbers(it);
-    const help = numbered.length > 0 ? numbered : helps.map((it) => (isSure(it) ? it : { ...it, edits: [] }));
+    const help = numbered.length > 0 ? numbered : helps.map(is === 'a name' ? inWords : keepingNumbers);
     return report('RW0605', span, { kind, name: textOf(part) }, { help });
   };
   // Most lines are tried by forms that they are not of, so similar names are looked for only where the message is told.

@@ -1,8 +1,8 @@
 /** Looks names of declarations up while ids are still being given. */
-import type { Diagnostic, Help, Note } from '../../diagnostics/diagnostic.js';
+import type { Diagnostic, Note } from '../../diagnostics/diagnostic.js';
 import { nearest } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
-import { keepsNumbers } from '../../diagnostics/sure-help.js';
+import { keepingNumbers } from '../../diagnostics/sure-help.js';
 import type { Span } from '../../source/span.js';
 import type { Name } from '../../surface/ir.js';
 
@@ -97,12 +97,13 @@ export function idsOf<I extends number>(
 
 /** The message that `name` names nothing; `candidates` are the names that it could be a misspelling of. */
 export function unknown(code: UnknownCode, name: Name, candidates: readonly string[], note: Note | null): Diagnostic {
-  const help = nearest(name.text, candidates).map((candidate): Help => {
-    const text = `\`${candidate}\` has a similar name`;
-    const one = { text, edits: [edit(name.span, candidate)], safe: false };
-    // Another number than the one that is written was not meant.
-    return keepsNumbers(one) ? one : { ...one, edits: [] };
-  });
+  const help = nearest(name.text, candidates).map((candidate) =>
+    keepingNumbers({
+      text: `\`${candidate}\` has a similar name`,
+      edits: [edit(name.span, candidate)],
+      safe: false,
+    }),
+  );
   return report(code, name.span, { name: name.text }, { notes: note === null ? [] : [note], help });
 }
 

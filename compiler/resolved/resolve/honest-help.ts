@@ -6,7 +6,7 @@
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { folded, nearest } from '../../diagnostics/nearest.js';
-import { keepsNumbers } from '../../diagnostics/sure-help.js';
+import { inWords, keepingNumbers, keepsNumbers } from '../../diagnostics/sure-help.js';
 import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
 import { offsetIn, spanWithin, standingAlone, type SpannedText } from '../../source/text.js';
@@ -98,10 +98,8 @@ function withHonestHelp(
   // Of a noun that nobody knows it is not known either that it lies in `the deck`.
   const strange = once.filter(({ span }) => !generalNouns.includes(wordsAt(span)));
   return (strange.length > 0 ? strange : once).map((it) => {
-    // Another number than the one that is written was not meant: what would be in range is told in words.
-    const numbered = isOfUnknownName(it.code)
-      ? it.help.filter(keepsNumbers)
-      : it.help.map((one) => (keepsNumbers(one) ? one : { ...one, edits: [], safe: false }));
+    // What would be in range is told in words.
+    const numbered = isOfUnknownName(it.code) ? it.help.filter(keepsNumbers) : it.help.map(keepingNumbers);
     const help = honestHelp(asking, own, numbered);
     return it.code.startsWith('RW02') && isMended({ ...it, help }) ? whereItIsMended({ ...it, help }) : { ...it, help };
   });
@@ -198,7 +196,7 @@ function sayingOnce(asking: Asking, part: Part, source: SpannedText, help: reado
   };
   const meant = meaning(first);
   if (meant === null) return help;
-  return help.map((it) => (others.includes(it) && meaning(it) === meant ? { ...it, edits: [], safe: false } : it));
+  return help.map((it) => (others.includes(it) && meaning(it) === meant ? inWords(it) : it));
 }
 
 /** The edits of a help as places in a text; null where it changes another. */
