@@ -49,9 +49,10 @@ interface Products {
   /** There where nothing before it has an error, so that every name is known, and no example is wrong for what is declared. */
   readonly names: DeclaredSpec;
   readonly parts: ResolvedParts;
-  readonly world: World;
   /** What there is, which examples and scenarios rest on; what is done in it may be wrong. */
   readonly outline: World;
+  /** The same, where nothing is. */
+  readonly world: World;
   readonly plans: Plans;
   readonly core: Core;
   readonly lints: readonly Diagnostic[];
@@ -83,14 +84,11 @@ const stages: readonly Stage<Products>[] = [
     const { parts, diagnostics } = resolveAll(declared, contradictions);
     return { made: { parts }, diagnostics };
   }),
-  soundStage('world', ['reading', 'declared', 'parts'], ({ reading, declared, parts }) => {
-    const world = reading.fixed.length > 0 ? null : assemble(declared, parts);
-    return { made: world === null ? {} : { world }, diagnostics: [] };
-  }),
   stage('outline', ['reading', 'names', 'parts'], ({ reading, names, parts }) => {
     const outline = reading.fixed.length > 0 ? null : assemble(names, parts);
     return { made: outline === null ? {} : { outline }, diagnostics: [] };
   }),
+  soundStage('world', ['outline'], ({ outline }) => ({ made: { world: outline }, diagnostics: [] })),
   stage('plans', ['reading', 'names', 'outline'], ({ reading, names, outline }) => {
     const plans = plansOf(outline, { ...reading, declarations: names.declarations });
     return { made: { plans }, diagnostics: plans.diagnostics };

@@ -143,7 +143,7 @@ interface OwnMentions {
   readonly readsOrder: boolean;
 }
 
-/** Many parts lead to the same procedures, and those of one Core mostly stand in the next as they are. */
+/** Many parts of a game lead to the same procedures. */
 const known = new WeakMap<World, WeakMap<object, OwnMentions>>();
 
 function ownMentions(world: World, root: object): OwnMentions {

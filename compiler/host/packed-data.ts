@@ -175,11 +175,11 @@ export function unpacked(bytes: Buffer): unknown {
   return take();
 }
 
-/** The number of a thing, in the order in which they came. */
-function numbered<T>(numbers: Map<T, number>, thing: T): number {
-  const before = numbers.get(thing);
+/** The number of a text, in the order in which they came. */
+function numbered(numbers: Map<string, number>, text: string): number {
+  const before = numbers.get(text);
   if (before !== undefined) return before;
-  numbers.set(thing, numbers.size);
+  numbers.set(text, numbers.size);
   return numbers.size - 1;
 }
 

@@ -73,7 +73,7 @@ function playedOf(world: World): object {
   return { ...declared, cards };
 }
 
-/** Rows that stay as they are are the same objects from one Core to the next. */
+/** What is played and what is derived each ask for the same rows of a Core. */
 const texts = new WeakMap<object, string>();
 
 function textOfRow(row: object): string {

@@ -24,9 +24,14 @@ export function spanWithin(source: SpannedText, start: number, end: number): Spa
 /** Where an offset of the text stands in its file; before the text is its beginning, behind it its end. */
 export function placeAt({ text, runs }: SpannedText, offset: number): number {
   const at = Math.min(Math.max(offset, 0), text.length);
-  let run = 0;
-  while ((runs[run + 2] ?? Infinity) <= at) run += 2;
-  return (runs[run + 1] ?? 0) + at - (runs[run] ?? 0);
+  // A text that is written with escapes has a run for nearly each of its characters.
+  let [run, beyond] = [0, runs.length / 2];
+  while (beyond - run > 1) {
+    const middle = Math.floor((run + beyond) / 2);
+    if ((runs[2 * middle] ?? 0) <= at) run = middle;
+    else beyond = middle;
+  }
+  return (runs[2 * run + 1] ?? 0) + at - (runs[2 * run] ?? 0);
 }
 
 /** Where each offset of the text stands in its file, its end included. */
