@@ -86,7 +86,7 @@ function faultOf(seed: number): string | null {
 
 holds({
   name: 'a thing that is renamed and renamed back leaves every byte, and means the same between',
-  sample: 16,
+  sample: 8,
   batch: 4,
   check: (seeds) => {
     const faults = seeds.flatMap((seed) => {

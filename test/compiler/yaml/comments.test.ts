@@ -46,12 +46,12 @@ describe('a comment behind a text', { timeout: 60_000 }, () => {
     const plain = scalarsIn(parseYaml(file).root).filter(
       ({ scalar: { style, span } }) => style === 'plain' && span.end > span.start,
     );
-    const apart = Math.ceil(plain.length / (file.text.length > 20_000 ? 2 : 8));
+    const apart = Math.ceil(plain.length / (file.text.length > 20_000 ? 1 : 4));
     return plain.filter((_, number) => (number + index) % apart === 0).map((place) => ({ file, ...place }));
   });
 
   it('is refused wherever an unquoted text stands, in every kind of file', () => {
-    expect(places.length).toBeGreaterThan(500);
+    expect(places.length).toBeGreaterThan(300);
     const silent = places.flatMap(({ file, scalar }) => {
       const changed = withText(file, scalar.span.end, ' #then lose 1 base');
       return parseYaml(changed).diagnostics.length > 0 ? [] : [`${file.path}: ${scalar.raw}`];
@@ -63,7 +63,7 @@ describe('a comment behind a text', { timeout: 60_000 }, () => {
     const ends = places.filter(
       ({ file, scalar, isKey }) => !isKey && /^(?:\n|$)/u.test(file.text.slice(scalar.span.end)),
     );
-    expect(ends.length).toBeGreaterThan(200);
+    expect(ends.length).toBeGreaterThan(100);
     const others = ends.flatMap(({ file, scalar }) => {
       const found = told(withText(file, scalar.span.end, ' #then lose 1 base'));
       return found.join() === 'RW0029 #then lose 1 base' ? [] : [`${file.path}: ${scalar.raw}: ${found.join()}`];
