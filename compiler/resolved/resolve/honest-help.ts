@@ -19,6 +19,7 @@ import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
 import { isWellAlone, meaningAlone, refusalsAlone, type Owner } from './alone.js';
 import { rewriting } from './rewriting.js';
+import { isSenseless, strangeWordsIn } from './strange-words.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
 import { wordsAt } from './context.js';
 import type { Declarations } from '../declare/declarations.js';
@@ -69,9 +70,10 @@ export function fit(
   // What contradicts another file is not mended by another wording, nor is a number out of range or of which one was lost.
   const isElsewhere = first?.code.startsWith('RW05') === true || first?.code === 'RW0402' || first?.code === 'RW0482';
   if (first === undefined || isMended(first) || isElsewhere) return honest;
+  const strange = strangeWordsIn(own.source.text, asking.language, (word) => isKnown(asking, word));
   const reading = {
-    isWell: (part: Part, text: string) => isWell(asking, part, text),
-    meaning: (part: Part, text: string) => meaningOf(asking, part, text),
+    isWell: (part: Part, text: string) => !isSenseless(text, strange) && isWell(asking, part, text),
+    meaning: (part: Part, text: string) => (isSenseless(text, strange) ? null : meaningOf(asking, part, text)),
     near: near(asking),
   };
   const rewritten = rewriting(own, reading);
