@@ -30,7 +30,7 @@ import { markOf } from './resolve/known-steps.js';
 import { resolveNumber } from './resolve/resolve-number.js';
 import { resolveSelection } from './resolve/resolve-selection.js';
 import { resolveSet } from './resolve/resolve-spaces.js';
-import { contextOf, stepsOf, type Options, type Resolving } from './resolve/resolving.js';
+import { contextOf, procedureOf, reportingTo, stepsOf, type Options, type Resolving } from './resolve/resolving.js';
 import { speaksOfSelected } from './resolve/speaks-of-selected.js';
 import { createSymbols } from './declare/symbols.js';
 import { turnMarks } from './declare/turn-marks.js';
@@ -53,7 +53,7 @@ export function resolveSpec(
     symbols: createSymbols(declared.declarations),
     declared,
     mark: markOf(declared.declarations),
-    diagnostics,
+    ...reportingTo(diagnostics),
   };
   for (const it of declared.declarations.control) resolveControl(contextOf(resolving, 'control'), it);
   const procedures = forgettingMarks(resolving, resolveProcedures(resolving));
@@ -111,7 +111,7 @@ function resolveTracks(resolving: Resolving, game: GameDocument): readonly Track
       const place = endOf(track, end);
       if (place !== null) return [{ end: place, rule, steps }];
       const ends = [track.boxes?.at(0)?.name, track.boxes?.at(-1)?.name].flatMap((name) => name ?? []);
-      resolving.diagnostics.push(unknown('RW0308', end, ends, resolving.declared.tables.tracks.note));
+      resolving.report(unknown('RW0308', end, ends, resolving.declared.tables.tracks.note));
       return [];
     }),
     crossings: (game.tracks[index]?.crossings ?? []).flatMap(({ way, value, rule, effect }) => {
@@ -120,7 +120,7 @@ function resolveTracks(resolving: Resolving, game: GameDocument): readonly Track
       const least = track.from + 1;
       if (track.boxes === null && number >= least && number <= track.to) return [{ way, value: number, rule, steps }];
       const range = track.boxes === null ? `${least} to ${track.to}` : null;
-      resolving.diagnostics.push(report('RW0540', value.span, { track: track.names.one, way, range }));
+      resolving.report(report('RW0540', value.span, { track: track.names.one, way, range }));
       return [];
     }),
   }));
@@ -153,43 +153,40 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
   return resolving.declared.procedures.flatMap((document, index) => {
     const procedure = resolving.declared.declarations.procedures[index];
     if (procedure === undefined) return [];
-    const name = document.name.text;
-    const requires = document.requires;
-    const told = resolving.diagnostics.length;
-    const known =
-      document.table === null ? [] : [lookedUp, ...(document.table.columns === null ? [] : [columnLookedUp])];
-    const steps = stepsOf(resolving, document.effect, { procedure, known });
-    const { selection } = document;
-    const isWhole = document.effect.complete && resolving.diagnostics.length === told;
-    if (selection !== null && document.declaration === null && isWhole) {
-      if (!steps.some(speaksOfSelected))
-        resolving.diagnostics.push(report('RW0442', selection.span, { procedure: name }));
-      else if (selection.orNone !== null && steps.every(speaksOfSelected))
-        resolving.diagnostics.push(report('RW0443', selection.orNone, { procedure: name }));
-    }
-    return [
-      {
-        ...declaredOf(procedure),
-        requires:
-          requires === null
-            ? null
-            : resolveCondition(contextOf(resolving, `${name}, requires`, { procedure }), requires),
-        quantities: quantitiesOf(resolving, document.quantities, name, { procedure }),
-        places: document.places.flatMap((it) => {
-          if (it.what === null) return [];
-          const spaces = resolveSet(
-            contextOf(resolving, `${name}, ${it.name.text}`, { procedure, unexecuted: 'a set of spaces with a name' }),
-            it.what,
-          );
-          return spaces === null ? [] : [{ name: it.name.text, spaces }];
-        }),
-        selection: selectionOf(resolving, selection, `${name}, select`, procedure),
-        steps,
-        declaration:
-          document.declaration === null ? null : resolveDeclaration(resolving, document.declaration, procedure),
-      },
-    ];
+    return [procedureOf(resolving, document, procedure, (telling) => resolveProcedure(telling, document, procedure))];
   });
+}
+
+function resolveProcedure(resolving: Resolving, document: ProcedureDocument, procedure: DeclaredProcedure): Procedure {
+  const name = document.name.text;
+  const requires = document.requires;
+  const told = resolving.diagnostics.length;
+  const known = document.table === null ? [] : [lookedUp, ...(document.table.columns === null ? [] : [columnLookedUp])];
+  const steps = stepsOf(resolving, document.effect, { procedure, known });
+  const { selection } = document;
+  const isWhole = document.effect.complete && resolving.diagnostics.length === told;
+  if (selection !== null && document.declaration === null && isWhole) {
+    if (!steps.some(speaksOfSelected)) resolving.report(report('RW0442', selection.span, { procedure: name }));
+    else if (selection.orNone !== null && steps.every(speaksOfSelected))
+      resolving.report(report('RW0443', selection.orNone, { procedure: name }));
+  }
+  return {
+    ...declaredOf(procedure),
+    requires:
+      requires === null ? null : resolveCondition(contextOf(resolving, `${name}, requires`, { procedure }), requires),
+    quantities: quantitiesOf(resolving, document.quantities, name, { procedure }),
+    places: document.places.flatMap((it) => {
+      if (it.what === null) return [];
+      const spaces = resolveSet(
+        contextOf(resolving, `${name}, ${it.name.text}`, { procedure, unexecuted: 'a set of spaces with a name' }),
+        it.what,
+      );
+      return spaces === null ? [] : [{ name: it.name.text, spaces }];
+    }),
+    selection: selectionOf(resolving, selection, `${name}, select`, procedure),
+    steps,
+    declaration: document.declaration === null ? null : resolveDeclaration(resolving, document.declaration, procedure),
+  };
 }
 
 /** What a procedure declares, without the words that only sentences need. */

@@ -26,8 +26,14 @@ export function openingOf(span: Span): Span {
   return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
 }
 
+/** What was found within acts and lists of steps, which stay the same objects as long as their sentences do. */
+const listsOfActs = new WeakMap<Act, readonly (readonly Step[])[]>();
+const stepsOfLists = new WeakMap<readonly Step[], readonly Step[]>();
+
 /** Every list of steps right within an act. */
 export function listsWithin(act: Act): readonly (readonly Step[])[] {
+  const known = listsOfActs.get(act);
+  if (known !== undefined) return known;
   const found: (readonly Step[])[] = [];
   visit('act', act, {
     steps: (steps) => {
@@ -35,13 +41,21 @@ export function listsWithin(act: Act): readonly (readonly Step[])[] {
       return false;
     },
   });
+  listsOfActs.set(act, found);
   return found;
 }
 
 /** Every step of some lists, those within others too, each before what is within it. */
 export function everyStep(lists: readonly (readonly Step[])[]): readonly Step[] {
+  return lists.flatMap(everyStepOf);
+}
+
+function everyStepOf(steps: readonly Step[]): readonly Step[] {
+  const known = stepsOfLists.get(steps);
+  if (known !== undefined) return known;
   const found: Step[] = [];
-  for (const steps of lists) visit('steps', steps, { step: (step) => found.push(step) });
+  visit('steps', steps, { step: (step) => found.push(step) });
+  stepsOfLists.set(steps, found);
   return found;
 }
 

@@ -42,6 +42,41 @@ function faultsOf(seed: number): readonly Fault[] {
   return one === other ? [] : [{ seed, what: `from nothing: ${differing(one, other)}` }];
 }
 
+let checks = 0;
+
+holds({
+  name: 'what was made of files before changes nothing in the same process',
+  sample: 14,
+  batch: 7,
+  check: (seeds) => seeds.flatMap(faultsOfTyping),
+  measured: () => `${checks.toLocaleString('en')} checks, one after another`,
+});
+
+/** One file is edited, then another, as it is typed; in between another number is declared. */
+function faultsOfTyping(seed: number): readonly Fault[] {
+  const place = `typed ${seed}`;
+  const files = shownAt(place, ofSeed(filesOfGames, seed));
+  const once = randomlyEdited(files, seed);
+  const twice = randomlyEdited(once, seed + 1_000);
+  return [files, once, withOneDeclared(files, seed), twice].flatMap((written, at) => {
+    checks += 1;
+    const typed = toldOf(check({ files: written, diagnostics: [] }));
+    const anew = toldOf(check({ files: shownAt(`anew ${seed} ${at}`, written), diagnostics: [] }));
+    return anew === typed ? [] : [{ seed, what: `text ${at}, from nothing: ${differing(anew, typed)}` }];
+  });
+}
+
+/** A number of a file that declares becomes 1: the words of the game stay, and sentences that have had a meaning may have none. */
+function withOneDeclared(files: readonly SourceFile[], seed: number): readonly SourceFile[] {
+  const declaring = files.filter(({ path }) => path.endsWith('/game.yaml'));
+  const file = declaring[seed % declaring.length];
+  const numbers = [...(file?.text.matchAll(/(?<=^[^#'"]*[:[] ?(?:\w+: )?)\d+(?=[\s,}\]]|$)/gmu) ?? [])];
+  const { index: at = 0, 0: number = '' } = numbers[(seed * 7) % numbers.length] ?? {};
+  return files.map((it) =>
+    it === file ? { ...it, text: `${it.text.slice(0, at)}1${it.text.slice(at + number.length)}` } : it,
+  );
+}
+
 function memoryBefore(files: readonly SourceFile[], place: string): Memory {
   const bytes = kept.get(files) ?? packed(memoryOf(files, check({ files, diagnostics: [] }).analysis));
   kept.set(files, bytes);
@@ -59,7 +94,7 @@ function toldOf({ core, plans, examples, diagnostics }: Checked): string {
   const told = JSON.stringify([diagnostics, plans, examples], (key, value: unknown) =>
     key === 'file' && typeof value === 'object' && value !== null && 'path' in value ? value.path : value,
   );
-  return `${told.replaceAll(/(?:remembered|anew) \d+\//gu, '')}\n${core === null ? '' : textWithoutPlaces(core)}`;
+  return `${told.replaceAll(/(?:remembered|anew|typed) \d+(?: \d+)?\//gu, '')}\n${core === null ? '' : textWithoutPlaces(core)}`;
 }
 
 /** From where two texts differ. */

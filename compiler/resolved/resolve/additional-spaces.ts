@@ -54,7 +54,7 @@ export function resolveAdditionalSpaces(
     if (cost === null) return { ...declared, spaces, cost: [] };
     const steps = stepsOf(resolving, cost, { actor: declared.faction });
     for (const step of steps.filter(mayBeLeft))
-      resolving.diagnostics.push(report('RW0438', step.span, { name: declared.name }, { context: cost.frame }));
+      resolving.report(report('RW0438', step.span, { name: declared.name }, { context: cost.frame }));
     return { ...declared, spaces, cost: steps };
   });
 }

@@ -1,11 +1,11 @@
 /**
- * Steps that were resolved before: what a sentence means rests on its words and on what the game declares, and while somebody writes
- * one sentence all others stay as they are. Where a name is declared is no part of it: that is told only in messages, and what has
+ * Steps and procedures that were resolved before: what a sentence means rests on its words and on what the game declares, and while
+ * somebody writes one sentence all others stay as they are. Where a name is declared is no part of it: that is told only in messages, and what has
  * led to a message is resolved again.
  */
-import type { Effect } from '../../surface/documents.js';
-import type { Declarations } from '../declare/declarations.js';
-import type { Step } from '../ir.js';
+import type { Effect, ProcedureDocument } from '../../surface/documents.js';
+import type { Declarations, DeclaredProcedure } from '../declare/declarations.js';
+import type { Procedure, Step } from '../ir.js';
 
 /** Stands for declarations that say the same. */
 export type Mark = object;
@@ -20,13 +20,14 @@ export function markOf(declarations: Declarations): Mark {
   return mark;
 }
 
-interface Known {
+interface Known<Made> {
   readonly mark: Mark;
   readonly surroundings: object;
-  readonly steps: readonly Step[];
+  readonly made: Made;
 }
 
-const known = new WeakMap<Effect, Known>();
+const steps = new WeakMap<object, Known<readonly Step[]>>();
+const procedures = new WeakMap<object, Known<Procedure>>();
 
 /**
  * The steps of an effect in these surroundings, of which a modifier has some that other sentences decide on; those that are not known
@@ -38,14 +39,33 @@ export function knownSteps(
   surroundings: object,
   resolve: (told: () => void) => readonly Step[],
 ): readonly Step[] {
-  const before = known.get(effect);
-  if (before?.mark === mark && saysSame(before.surroundings, surroundings)) return before.steps;
+  return resolvedOnce(steps, effect, { mark, surroundings }, resolve);
+}
+
+/** The procedure that a document makes of what is declared of it. */
+export function knownProcedure(
+  mark: Mark,
+  document: ProcedureDocument,
+  declared: DeclaredProcedure,
+  resolve: (told: () => void) => Procedure,
+): Procedure {
+  return resolvedOnce(procedures, document, { mark, surroundings: declared }, resolve);
+}
+
+function resolvedOnce<Made>(
+  known: WeakMap<object, Known<Made>>,
+  written: object,
+  { mark, surroundings }: Pick<Known<Made>, 'mark' | 'surroundings'>,
+  resolve: (told: () => void) => Made,
+): Made {
+  const before = known.get(written);
+  if (before?.mark === mark && saysSame(before.surroundings, surroundings)) return before.made;
   let told = 0;
-  const steps = resolve(() => {
+  const made = resolve(() => {
     told += 1;
   });
-  if (told === 0) known.set(effect, { mark, surroundings, steps });
-  return steps;
+  if (told === 0) known.set(written, { mark, surroundings, made });
+  return made;
 }
 
 /** Whether two values without functions are alike, but for places in files. */
