@@ -25,8 +25,7 @@ function combine(
 ): Possible {
   const flat = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
   if (flat.some((part) => part.kind === everything)) return { kind: everything };
-  const texts = flat.map((part) => JSON.stringify(part));
-  const of = flat.filter((part, index) => part.kind !== nothing && texts.indexOf(texts[index] ?? '') === index);
+  const of = withoutSame(flat.filter((part) => part.kind !== nothing));
   const [only] = of;
   if (only === undefined) return { kind: nothing };
   if (of.length === 1) return only;
@@ -39,15 +38,33 @@ function combine(
   return { kind, of };
 }
 
+/** Of parts that say the same the first. */
+function withoutSame(parts: readonly Possible[]): readonly Possible[] {
+  if (parts.length < 2) return parts;
+  const texts = parts.map(textOf);
+  return parts.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** A node as a text, by which it is compared; what is put together is compared again and again. */
+function textOf(node: Possible | Condition | NumberExpr | SpaceTest): string {
+  const known = texts.get(node);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(node);
+  texts.set(node, text);
+  return text;
+}
+
+const texts = new WeakMap<object, string>();
+
 /** The same where the condition is known to hold, or not to; itself where that makes no difference. */
 function assume(possible: Possible, condition: Condition, isSo: boolean): Possible {
+  const opposite = negationOf(condition);
   const told = (other: Condition): boolean | null => {
-    if (JSON.stringify(other) === JSON.stringify(condition)) return isSo;
+    if (textOf(other) === textOf(condition)) return isSo;
     // One faction executes the steps, so no other does.
     if (isSo && condition.kind === 'executing' && !condition.negated && other.kind === 'executing')
       return other.negated;
-    const opposite = negationOf(condition);
-    return opposite !== null && JSON.stringify(other) === JSON.stringify(opposite) ? !isSo : null;
+    return opposite !== null && textOf(other) === textOf(opposite) ? !isSo : null;
   };
   switch (possible.kind) {
     case 'condition': {
@@ -121,7 +138,7 @@ export function either(condition: Condition, yes: Possible, no: Possible): Possi
   const then = assume(yes, condition, true);
   const otherwise = assume(no, condition, false);
   if (certain !== null) return certain ? then : otherwise;
-  if (JSON.stringify(then) === JSON.stringify(otherwise)) return then;
+  if (textOf(then) === textOf(otherwise)) return then;
   if (otherwise.kind === 'never') return all(when(condition), then);
   if (then.kind === 'always') return any(when(condition), otherwise);
   return { kind: 'if', condition, then, otherwise };
@@ -192,7 +209,7 @@ export function isOfRoll<Name extends keyof CoreNodes>(name: Name, node: CoreNod
 function truthOf(condition: Condition): boolean | null {
   switch (condition.kind) {
     case 'compare': {
-      if (JSON.stringify(condition.left) === JSON.stringify(condition.right)) {
+      if (textOf(condition.left) === textOf(condition.right)) {
         return ['=', '≥', '≤'].includes(condition.operator);
       }
       const left = valueOf(condition.left);
@@ -261,9 +278,9 @@ export function given(tests: readonly SpaceTest[], possible: Possible): Possible
 
 /** A space that passes the test meets the condition. */
 function says(test: SpaceTest, condition: Condition): boolean {
-  if (condition.kind === 'here is') return JSON.stringify(condition.test) === JSON.stringify(test);
+  if (condition.kind === 'here is') return textOf(condition.test) === textOf(test);
   if (condition.kind !== 'is there' || condition.where.kind !== 'here' || test.kind !== 'holds') return false;
-  if (condition.negated !== test.negated || JSON.stringify(condition.least) !== JSON.stringify(test.least)) {
+  if (condition.negated !== test.negated || textOf(condition.least) !== textOf(test.least)) {
     return false;
   }
   const [inside, outside] = test.negated ? [condition.things, test.things] : [test.things, condition.things];

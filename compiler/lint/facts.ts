@@ -1,5 +1,5 @@
 /** What can ever happen in a game, whatever is played: which markers come to the map, which pieces to boxes, which chits where. */
-import type { Block, Core, Op } from '../core/ir.js';
+import type { Block, Core, CoreProcedure, Op } from '../core/ir.js';
 import { eachOp } from '../core/children.js';
 import type { ChitPlace, NumberExpr, SpaceSet, World } from '../resolved/ir.js';
 import { exactly, hull, type Interval } from './interval.js';
@@ -21,6 +21,8 @@ export interface Facts {
   readonly places: ReadonlyMap<string, readonly SpaceSet[]>;
   /** The spaces of sets that are the same wherever they are spoken of, as far as they have been looked for. */
   readonly found: WeakMap<SpaceSet, readonly number[]>;
+  /** Whether procedures can ever be conducted, with their own limit or another, as far as that has been asked. */
+  readonly conductable: Readonly<Record<'own limit' | 'other limit', WeakMap<CoreProcedure, boolean>>>;
 }
 
 /** Reads the whole game once. */
@@ -80,6 +82,7 @@ export function factsOf(core: Core): Facts {
     values,
     places,
     found: new WeakMap(),
+    conductable: { 'own limit': new WeakMap(), 'other limit': new WeakMap() },
   };
 }
 

@@ -75,8 +75,14 @@ function isOf({ faction, woven }: CoreProcedure, by: Actor): boolean {
 
 /** False where the procedure can be conducted on no board; with a limit given, its own does not matter. */
 export function mayBeConducted(facts: Facts, procedure: CoreProcedure, isLimitGiven = false): boolean {
+  const known = facts.conductable[isLimitGiven ? 'other limit' : 'own limit'];
+  const may = known.get(procedure) ?? isConductable(facts, procedure, isLimitGiven);
+  known.set(procedure, may);
+  return may;
+}
+
+function isConductable(facts: Facts, { requires, selection, block }: CoreProcedure, isLimitGiven: boolean): boolean {
   const flow = initialFlow(facts);
-  const { requires, selection, block } = procedure;
   if (requires !== null && truthOf(flow, requires) === false) return false;
   if (selection === null) return mayBegin(flow, block);
   const limit = changedBy(flow, intervalOf(flow, selection.most), selection.changes);

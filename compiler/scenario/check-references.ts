@@ -11,7 +11,7 @@ import { slugOf } from './from-yaml.js';
 /** Refuses names of examples, steps, rulings, rules and cards that are none. */
 export function checkReferences(spec: Spec): readonly Diagnostic[] {
   const tests = testsIn(spec);
-  const isMissing = isOfMissingCard(spec);
+  const known = knownIn(spec);
   const rulings = spec.rulings.flatMap(({ root }) => mapsIn(root, 'rulings'));
   const names = rulings.flatMap((ruling) => scalarAt(ruling, 'ruling')?.source.text.trim() ?? []);
   return [
@@ -19,19 +19,37 @@ export function checkReferences(spec: Spec): readonly Diagnostic[] {
       const example = scalarAt(ruling, 'example');
       const rules = scalarsIn(entryOf(ruling, 'rules')?.value ?? null);
       return [
-        ...(example === null || isMissing(example) ? [] : unknownTest(example, tests)),
-        ...rules.flatMap((it) => unknownIn(spec, it)),
+        ...(example === null || isOfMissingCard(known, example) ? [] : unknownTest(example, tests)),
+        ...rules.flatMap((it) => unknownIn(known, it)),
       ];
     }),
     ...citesIn(spec).flatMap((cites) => unknownRuling(cites, names)),
   ];
 }
 
-/** Whether an example is of a card that the spec does not have yet, or has by its name only. */
-function isOfMissingCard({ cards }: Spec): (example: YamlScalar) => boolean {
+/** What can be cited beside tests and rulings. */
+interface Known {
+  /** The numbers of rules. */
+  readonly numbers: readonly string[];
+  /** The codes of cards, and of those that are missing between them. */
+  readonly codes: readonly string[];
+  /** The codes of cards of which the spec has no text, or that it does not have. */
+  readonly unwritten: readonly string[];
+}
+
+function knownIn({ rules, cards }: Spec): Known {
+  const codes = cards.map((card) => card.code.text);
   const written = cards.filter((card) => card.written).map((card) => card.code.text);
-  const missing = missingCodes(written);
-  return ({ source }) => missing.includes(source.text.split(':')[0]?.trim() ?? '');
+  return {
+    numbers: rules.map((rule) => rule.number.text),
+    codes: [...codes, ...missingCodes(codes)],
+    unwritten: missingCodes(written),
+  };
+}
+
+/** Whether an example is of a card that the spec does not have yet, or has by its name only. */
+function isOfMissingCard({ unwritten }: Known, { source }: YamlScalar): boolean {
+  return unwritten.includes(source.text.split(':')[0]?.trim() ?? '');
 }
 
 /** `C1: a landing`; of a scenario `scenario first-tide`, and of its steps `scenario first-tide, The League waits`. */
@@ -58,13 +76,9 @@ function unknownTest(example: YamlScalar, tests: readonly string[]): readonly Di
 }
 
 /** A rule that is cited by a number without a part, which no other check reads, and a card behind the number: `9.0 C1`. */
-function unknownIn({ rules, cards }: Spec, cited: YamlScalar): readonly Diagnostic[] {
-  const { source } = cited;
+function unknownIn({ numbers, codes }: Known, { source }: YamlScalar): readonly Diagnostic[] {
   const [, number = '', code] = /^\s*(\d+(?:\.\d+)*)(?:\s+([A-Z]+\d+)\s*$)?/u.exec(source.text) ?? [];
-  const numbers = rules.map((rule) => rule.number.text);
-  const isNumber = number.includes('.') || rules.length === 0 || numbers.includes(number);
-  const written = cards.map((card) => card.code.text);
-  const codes = [...written, ...missingCodes(written)];
+  const isNumber = number.includes('.') || numbers.length === 0 || numbers.includes(number);
   return [
     ...(isNumber ? [] : [unknown('RW0342', source, 0, number.length, number, numbers)]),
     ...(code === undefined || codes.includes(code)

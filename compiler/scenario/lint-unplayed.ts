@@ -76,11 +76,10 @@ function possibleIn(core: Core): {
 }
 
 function sidesWithout(world: World, shown: readonly Plays[]): readonly Diagnostic[] {
+  const all = new Set(shown.flatMap(({ sides }) => [...sides]));
   return world.cards.flatMap((card, id) =>
     card.sides.flatMap(({ name, declared }, side) =>
-      shown.some(({ sides }) => sides.has(`${id} ${side}`))
-        ? []
-        : [report('RW0801', declared, { card: card.code, side: name })],
+      all.has(`${id} ${side}`) ? [] : [report('RW0801', declared, { card: card.code, side: name })],
     ),
   );
 }

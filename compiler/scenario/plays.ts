@@ -2,7 +2,7 @@
 import { callsOf } from '../core/calls.js';
 import { eachOp } from '../core/children.js';
 import type { Block, Core, Op } from '../core/ir.js';
-import type { ProcedureId } from '../resolved/ir.js';
+import type { ProcedureId, World } from '../resolved/ir.js';
 import { numbersOf } from '../surface/read-rules.js';
 import type { BoardExpected, ExamplePlan, Expectation, Given, ScenarioPlan, ScriptItem } from './ir.js';
 
@@ -163,9 +163,8 @@ export function leadsOf(core: Core): Leads {
 function followed(core: Core, leads: Leads, noted: Noted): Plays {
   const { world } = core;
   const isAnswered = (name: string): boolean => noted.answers.has(name.toLowerCase());
-  world.chits.forEach(({ name }, chit) => {
-    if (isAnswered(name)) noted.chits.add(chit);
-  });
+  const named = namedIn(world);
+  for (const answer of noted.answers) for (const chit of named.chits.get(answer) ?? []) noted.chits.add(chit);
   const procedures = new Set<number>();
   const effects = new Set<string>();
   const enter = (block: Block): void => {
@@ -191,9 +190,7 @@ function followed(core: Core, leads: Leads, noted: Noted): Plays {
       enter(block);
     });
   };
-  world.procedures.forEach(({ name }, id) => {
-    if (isAnswered(name)) begin(id as ProcedureId);
-  });
+  for (const answer of noted.answers) named.procedures.get(answer)?.forEach(begin);
   noted.begun.forEach(begin);
   // Of what accompanies something, an only one is not asked for by its own name.
   const besides = (own: number): readonly ProcedureId[] =>
@@ -203,12 +200,39 @@ function followed(core: Core, leads: Leads, noted: Noted): Plays {
   world.classes.forEach(({ names }, id) => {
     if (!isAnswered(names.one)) return;
     const accompanying = world.procedures.flatMap((it, index): readonly ProcedureId[] => {
+      if (it.class !== id) return [];
       const hosts = it.accompanies === 'any' ? [...procedures] : [...(it.accompanies ?? []), ...besides(index)];
-      return it.class === id && hosts.some((host) => procedures.has(host)) ? [index as ProcedureId] : [];
+      return hosts.some((host) => procedures.has(host)) ? [index as ProcedureId] : [];
     });
     if (accompanying.length === 1) accompanying.forEach(begin);
   });
   noted.blocks.forEach(enter);
   const { sides, tracks, answers, rules } = noted;
   return { procedures, sides, effects, tracks, answers, rules };
+}
+
+/** What is answered by its name, by that name in lower case. */
+interface Named {
+  readonly chits: ReadonlyMap<string, readonly number[]>;
+  readonly procedures: ReadonlyMap<string, readonly ProcedureId[]>;
+}
+
+const namedOfWorlds = new WeakMap<World, Named>();
+
+/** The chits and procedures of a game by their names, which each of hundreds of tests asks for. */
+function namedIn(world: World): Named {
+  const known = namedOfWorlds.get(world);
+  if (known !== undefined) return known;
+  const named: Named = { chits: idsByName<number>(world.chits), procedures: idsByName<ProcedureId>(world.procedures) };
+  namedOfWorlds.set(world, named);
+  return named;
+}
+
+function idsByName<Id extends number>(rows: readonly { readonly name: string }[]): ReadonlyMap<string, readonly Id[]> {
+  const ids = new Map<string, Id[]>();
+  for (const [id, { name }] of rows.entries()) {
+    const key = name.toLowerCase();
+    ids.set(key, [...(ids.get(key) ?? []), id as Id]);
+  }
+  return ids;
 }
