@@ -16,7 +16,16 @@ export function lintStrays(world: World, examples: readonly ExamplePlan[]): read
     });
 }
 
-function namesCard({ of, name, cites, given, when, then }: ExamplePlan): boolean {
+/** A plan stays the same while its file and what is declared do. */
+const naming = new WeakMap<ExamplePlan, boolean>();
+
+function namesCard(plan: ExamplePlan): boolean {
+  const names = naming.get(plan) ?? namesItsCard(plan);
+  naming.set(plan, names);
+  return names;
+}
+
+function namesItsCard({ of, name, cites, given, when, then }: ExamplePlan): boolean {
   const done = when.flatMap((item): readonly string[] => {
     switch (item.kind) {
       case 'line':

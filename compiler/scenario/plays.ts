@@ -21,38 +21,19 @@ export interface Plays {
   readonly rules: ReadonlySet<string>;
 }
 
-export function playsOfExample(core: Core, leads: Leads, { of, cites, given, when, then }: ExamplePlan): Plays {
-  const cited = numbersOf(of.kind === 'rules' ? `${of.name}; ${cites}` : cites);
-  const played = newPlays(core, cited);
-  for (const { fact } of given) if (fact.kind !== 'empty board' && fact.kind !== 'setup') note(played, fact);
-  for (const item of when) {
-    if (item.kind !== 'action') noteItem(played, item);
-    else if (item.does.kind === 'conduct') played.begun.push(item.does.procedure);
-    else if (item.does.kind === 'conduct within') played.begun.push(...item.does.procedures);
-    else {
-      played.sides.add(`${item.does.card} ${item.does.side}`);
-      played.blocks.push(core.cards[item.does.card]?.sides[item.does.side]?.block ?? []);
-    }
-  }
-  for (const { expected } of then) noteExpected(played, expected);
-  return followed(core, leads, played);
+export function playsOfExample(core: Core, leads: Leads, plan: ExamplePlan): Plays {
+  const noted = notedOnce(plan, notedOfExample);
+  return followed(core, leads, noted, noted.begun);
 }
 
-export function playsOfScenario(core: Core, leads: Leads, { rule, deck, steps }: ScenarioPlan): Plays {
-  const played = newPlays(core, [...numbersOf(rule), ...steps.flatMap(({ cites }) => numbersOf(cites))]);
-  played.begun.push(core.world.start);
-  for (const card of deck ?? []) played.cards.add(card);
-  for (const { script, then } of steps) {
-    for (const item of script) noteItem(played, item);
-    for (const { expected } of then) noteExpected(played, expected);
-  }
-  return followed(core, leads, played);
+export function playsOfScenario(core: Core, leads: Leads, plan: ScenarioPlan): Plays {
+  return followed(core, leads, notedOnce(plan, notedOfScenario), [core.world.start]);
 }
 
 /** What has been read of the lines, before what they lead to is followed. */
 interface Noted {
   readonly begun: ProcedureId[];
-  readonly blocks: Block[];
+  readonly events: { readonly card: number; readonly side: number }[];
   readonly cards: Set<number>;
   readonly chits: Set<number>;
   readonly sides: Set<string>;
@@ -61,14 +42,49 @@ interface Noted {
   readonly rules: ReadonlySet<string>;
 }
 
-function newPlays({ world }: Core, cited: readonly { readonly text: string }[]): Noted {
+/** The lines of a plan say the same whatever the rules do, and a plan stays while its file and what is declared do. */
+const notedOfPlans = new WeakMap<ExamplePlan | ScenarioPlan, Noted>();
+
+function notedOnce<Plan extends ExamplePlan | ScenarioPlan>(plan: Plan, read: (plan: Plan) => Noted): Noted {
+  const noted = notedOfPlans.get(plan) ?? read(plan);
+  notedOfPlans.set(plan, noted);
+  return noted;
+}
+
+function notedOfExample({ of, cites, given, when, then }: ExamplePlan): Noted {
+  const noted = nothingNoted(numbersOf(of.kind === 'rules' ? `${of.name}; ${cites}` : cites));
+  for (const { fact } of given) if (fact.kind !== 'empty board' && fact.kind !== 'setup') note(noted, fact);
+  for (const item of when) {
+    if (item.kind !== 'action') noteItem(noted, item);
+    else if (item.does.kind === 'conduct') noted.begun.push(item.does.procedure);
+    else if (item.does.kind === 'conduct within') noted.begun.push(...item.does.procedures);
+    else {
+      noted.sides.add(`${item.does.card} ${item.does.side}`);
+      noted.events.push(item.does);
+    }
+  }
+  for (const { expected } of then) noteExpected(noted, expected);
+  return noted;
+}
+
+function notedOfScenario({ rule, deck, steps }: ScenarioPlan): Noted {
+  const noted = nothingNoted([...numbersOf(rule), ...steps.flatMap(({ cites }) => numbersOf(cites))]);
+  for (const card of deck ?? []) noted.cards.add(card);
+  for (const { script, then } of steps) {
+    for (const item of script) noteItem(noted, item);
+    for (const { expected } of then) noteExpected(noted, expected);
+  }
+  return noted;
+}
+
+function nothingNoted(cited: readonly { readonly text: string }[]): Noted {
   return {
     begun: [],
-    blocks: [],
+    events: [],
     cards: new Set(),
     chits: new Set(),
     sides: new Set(),
-    tracks: new Map(world.setup.tracks.map((at, track) => [track, [at]])),
+    tracks: new Map(),
     answers: new Set(),
     rules: new Set(cited.map(({ text }) => text)),
   };
@@ -160,16 +176,17 @@ export function leadsOf(core: Core): Leads {
 }
 
 /** Adds all that is done by what the lines begin. A choice leads to what is answered, and to what is the only option. */
-function followed(core: Core, leads: Leads, noted: Noted): Plays {
+function followed(core: Core, leads: Leads, noted: Noted, begun: readonly ProcedureId[]): Plays {
   const { world } = core;
+  const [chits, sides] = [new Set(noted.chits), new Set(noted.sides)];
   const isAnswered = (name: string): boolean => noted.answers.has(name.toLowerCase());
   const named = namedIn(world);
-  for (const answer of noted.answers) for (const chit of named.chits.get(answer) ?? []) noted.chits.add(chit);
+  for (const answer of noted.answers) for (const chit of named.chits.get(answer) ?? []) chits.add(chit);
   const procedures = new Set<number>();
   const effects = new Set<string>();
   const enter = (block: Block): void => {
     const { begins, aspects, playsEvent } = leads(block);
-    for (const aspect of aspects) for (const chit of noted.chits) effects.add(`${aspect} ${chit}`);
+    for (const aspect of aspects) for (const chit of chits) effects.add(`${aspect} ${chit}`);
     begins.forEach(begin);
     if (playsEvent) noted.cards.forEach(playEvent);
   };
@@ -183,15 +200,15 @@ function followed(core: Core, leads: Leads, noted: Noted): Plays {
     }
   };
   const playEvent = (card: number): void => {
-    const sides = core.cards[card]?.sides ?? [];
-    sides.forEach(({ block, name }, side) => {
-      if ((sides.length > 1 && !isAnswered(name)) || noted.sides.has(`${card} ${side}`)) return;
-      noted.sides.add(`${card} ${side}`);
+    const own = core.cards[card]?.sides ?? [];
+    own.forEach(({ block, name }, side) => {
+      if ((own.length > 1 && !isAnswered(name)) || sides.has(`${card} ${side}`)) return;
+      sides.add(`${card} ${side}`);
       enter(block);
     });
   };
   for (const answer of noted.answers) named.procedures.get(answer)?.forEach(begin);
-  noted.begun.forEach(begin);
+  begun.forEach(begin);
   // Of what accompanies something, an only one is not asked for by its own name.
   const besides = (own: number): readonly ProcedureId[] =>
     world.modifiers.flatMap(({ change }) =>
@@ -206,8 +223,9 @@ function followed(core: Core, leads: Leads, noted: Noted): Plays {
     });
     if (accompanying.length === 1) accompanying.forEach(begin);
   });
-  noted.blocks.forEach(enter);
-  const { sides, tracks, answers, rules } = noted;
+  for (const { card, side } of noted.events) enter(core.cards[card]?.sides[side]?.block ?? []);
+  const { answers, rules } = noted;
+  const tracks = new Map(world.setup.tracks.map((at, track) => [track, [at, ...(noted.tracks.get(track) ?? [])]]));
   return { procedures, sides, effects, tracks, answers, rules };
 }
 
