@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util';
 import { measureCommands, measureThousand } from './commands.mjs';
 import { checkGames, measurePlay } from './play.mjs';
 import { machine, milliseconds, tableOf } from './report.mjs';
-import { measureWarm } from './warm.mjs';
-import { gamesOfSpec, isBuilt, onWorkbench } from './workbench.mjs';
+import { gamesOfSpec, isBuilt, onWorkbench, outputOf } from './workbench.mjs';
 
 const help = `usage: npm run bench -- [GAME] [--runs N] [--cards N] [--json] [--games N]
 
@@ -42,12 +41,13 @@ async function main() {
 async function measure(game) {
   const runs = wholeNumber('runs', values.runs);
   const cards = values.cards === undefined ? null : wholeNumber('cards', values.cards);
-  const { commands, warm, many } = await onWorkbench(game, async (bench) => {
-    const few = { commands: measureCommands(bench, game, runs), warm: await measureWarm(bench, game, runs) };
+  const { commands, many } = await onWorkbench(game, (bench) => {
+    const few = { commands: measureCommands(bench, game, runs) };
     if (cards === null) return few;
     bench.multiply(cards);
     return { ...few, many: measureThousand(bench, game, 2) };
   });
+  const warm = JSON.parse(outputOf('warm-process.mjs', game, String(runs)));
   const play = await measurePlay(game);
   if (values.json) {
     print(JSON.stringify({ game, machine: machine(), commands, warm, many, play }, null, 2));

@@ -1,5 +1,5 @@
 /** A copy of the spec in a temporary folder, and processes that are started in it. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,6 +113,12 @@ function rulesOf(text) {
 /** Runs a program of ES module text in the checkout, where it finds the libraries. */
 export function program(text, ...args) {
   return started(['--input-type=module', '--eval', text, '--', ...args], root);
+}
+
+/** What a program of this folder prints. */
+export function outputOf(name, ...args) {
+  const path = fileURLToPath(new URL(name, import.meta.url));
+  return execFileSync(process.execPath, [path, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 /** Tells on a stream of its own how much memory the process came to hold. */
