@@ -76,6 +76,7 @@ export function possibleIn(at: At, block: Block, counts: (statement: Statement) 
 
 /** The families of which drawn chits go back around the steps or within them. */
 function returning({ returned }: At, block: Block): ReadonlySet<FamilyId> {
+  if (block.length === 0) return returned;
   const families = new Set(returned);
   eachOp(block, (op) => {
     if (op.kind === 'move chits' && op.to === 'pool' && op.from.places.includes('drawn')) families.add(op.from.family);

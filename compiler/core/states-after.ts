@@ -103,6 +103,7 @@ function withoutAnyOf(known: Known, op: Op): Known {
 }
 
 function distinct(states: readonly Known[]): readonly Known[] {
+  if (states.length < 2) return states;
   const texts = states.map((state) => JSON.stringify([[...state.variables], [...state.chits]]));
   return states.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
