@@ -14,11 +14,11 @@ const [compiled, bundled] = ['compiler', 'bundle'].map(
 );
 const written = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-if (written(compiled) > 0) {
+// A package has the bundle alone. In a checkout one of an earlier compiler is of no use.
+const cli = written(bundled) >= written(compiled) ? bundled : compiled;
+if (written(cli) > 0) {
   // Keeps compiled code between runs on the versions of Node that can.
   module.enableCompileCache?.();
-  // A bundle of an earlier compiler is of no use.
-  const cli = written(bundled) >= written(compiled) ? bundled : compiled;
   const { main } = await import(cli.href);
   await main(process.argv);
 } else {

@@ -17,9 +17,10 @@ import {
 import { isMarked, marked } from '../host/own-files.js';
 import { readSpec } from '../host/read-spec.js';
 import { recover } from '../host/swap-folder.js';
+import { scratchOf } from '../host/work-folder.js';
 import { compareOutput, foldersIn, type IsOwn, othersIn, OutputRefused, writeOutput } from '../host/write-output.js';
 import type { Game } from './games.js';
-import { countText, scratchOf, whenAlone } from './rewriting.js';
+import { countText, whenAlone } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 interface Writing {

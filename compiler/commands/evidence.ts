@@ -131,7 +131,7 @@ async function figuresOf(
   const { workers } = options;
   progress.show(`${game.name}: examples, scenarios and boundaries`);
   const modules = emitEngine(core);
-  const engine = compileEngine(modules);
+  const engine = compileEngine(game.root, modules);
   const pair = lockstep(await importProgram(engine), interpret(core));
   const { provenance } = world;
   const suites = deriveBoundaries(core);

@@ -24,7 +24,7 @@ export async function kitCommand(
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;
   }
-  const made = kitOf(await loadProgram(output.engine), world, { examples, scenarios: plans });
+  const made = kitOf(await loadProgram(game.root, output.engine), world, { examples, scenarios: plans });
   if (!made.ok) {
     terminal.err(refusal(made.failures));
     return 1;

@@ -49,7 +49,7 @@ export async function playCommand(
   if (faction === undefined) return 2;
   const choices = choicesFrom(terminal, world, options.option);
   if (choices === null) return 2;
-  const program = await loadProgram(playable.engine);
+  const program = await loadProgram(game.root, playable.engine);
   const session = sessionOf(terminal, program, options, choices);
   if (session === null) return 2;
   const input = openInput();

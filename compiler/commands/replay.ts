@@ -65,7 +65,7 @@ export async function replayCommand(
   const plan = { ...written, options: { ...written.options, ...choices } };
   // What is checked after each sentence takes an engine that tells them.
   const engine = plan.checks === 'statements' ? emitEngine(lower(world)) : emitWatchedEngine(world);
-  const program = await loadProgram(engine);
+  const program = await loadProgram(place.game.root, engine);
   const played = playScenario(program, world, plan);
   const { text: madeUp } = world.provenance;
   const report = { ...replayReport(place.game.name, plan, played), ...(madeUp === '' ? {} : { madeUp }) };

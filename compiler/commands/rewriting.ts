@@ -1,5 +1,4 @@
 /** What commands that write into a spec have in common: one at a time, what they tell of their changes, and how they write. */
-import { join } from 'node:path';
 import { type ChangedLines, changedLines } from '../edit/changed-lines.js';
 import { StillLocked, withLock } from '../host/lock.js';
 import {
@@ -10,6 +9,7 @@ import {
   takeBackUnfinished,
   writeAll,
 } from '../host/write-edits.js';
+import { scratchOf } from '../host/work-folder.js';
 import { shownPath } from '../source/span.js';
 import { cannotWrite, type ExitCode, type Terminal } from './terminal.js';
 
@@ -33,11 +33,6 @@ export async function whenAlone(
     terminal.err(`error: ${error.message}\n`);
     return 1;
   }
-}
-
-/** Where a command keeps what is not yet in its place, in a checkout; nothing looks for tests there. */
-export function scratchOf(root: string): string {
-  return join(root, '.rulewright');
 }
 
 /**

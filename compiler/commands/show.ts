@@ -74,7 +74,7 @@ async function show(
   options: ShowOptions,
 ): Promise<ExitCode> {
   const page = pageOf(sources, found);
-  const outcomes = options.run ? await playTests(sources, page) : null;
+  const outcomes = options.run ? await playTests(game, sources, page) : null;
   if (options.json) terminal.out(`${JSON.stringify(jsonOf({ game, sources, mistakes }, page, outcomes), null, 2)}\n`);
   else {
     terminal.out(printPage(page, { color: terminal.color, outcomes, locale: sources.locale }));
@@ -103,14 +103,14 @@ function readSources(game: Game, lang: string): ReadSources {
 }
 
 /** Plays every test of the page on the engine as the spec is now: examples by themselves, steps with their scenario. */
-async function playTests({ world, core }: Sources, { tests }: Page): Promise<Outcomes> {
+async function playTests({ root }: Game, { world, core }: Sources, { tests }: Page): Promise<Outcomes> {
   const [{ emitEngine }, { loadProgram }, { exampleFailure }, { playScenario }] = await Promise.all([
     import('../emit/emit-engine.js'),
     import('../host/load-engine.js'),
     import('../scenario/play-example.js'),
     import('../scenario/play.js'),
   ]);
-  const program = await loadProgram(emitEngine(core));
+  const program = await loadProgram(root, emitEngine(core));
   const failureOf = ({ played }: Test): string | null =>
     played.kind === 'example'
       ? exampleFailure(program, world, played.plan)

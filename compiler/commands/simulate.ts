@@ -44,7 +44,8 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   if (playable === null) return 1;
   const choices = choicesFrom(terminal, playable.world, options.option);
   if (choices === null) return 2;
-  const engine = compileEngine(options.invariants ? emitWatchedEngine(playable.world) : playable.engine);
+  const modules = options.invariants ? emitWatchedEngine(playable.world) : playable.engine;
+  const engine = compileEngine(game.root, modules);
   const workers = threadsFor(terminal, options.workers);
   const progress = progressOn(terminal);
   const interruption = interruptionOf(terminal);

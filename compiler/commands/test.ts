@@ -73,7 +73,7 @@ async function testGame(
   const chosen = chosenOf(core, { examples, scenarios: plans }, what);
   if (chosen.count === 0 && what.length > 0) return { ...none, known: chosen.known };
 
-  const program = await loadProgram(emitEngine(core));
+  const program = await loadProgram(root, emitEngine(core));
   const progress = progressOn(terminal);
   let run = 0;
   const counted = <Result>(result: Result): Result => {

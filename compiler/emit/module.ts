@@ -5,6 +5,10 @@
 import { free } from './names.js';
 import { isReserved, type RuntimeName, type RuntimeType } from './reserved.js';
 
+/** Where a generated module finds the runtime, and a suite what only suites use: in the package, wherever the module is written. */
+export const runtimeModule = 'rulewright/runtime';
+export const suitesRuntime = 'rulewright/runtime/testing';
+
 /** A declaration of a generated module; bodies and values are TypeScript text, with marks around the types in it. */
 export type Declaration =
   | {
@@ -79,7 +83,7 @@ export function claim(module: ModuleWriter, base: string, key: string): string {
 
 /** Imports a name of the runtime and returns it. */
 export function fromRuntime(module: ModuleWriter, name: RuntimeName): string {
-  return use(module, `${upward(module.path)}../../runtime/index.js`, name, false, name);
+  return use(module, runtimeModule, name, false, name);
 }
 
 /** The steps, behind what remembers what has moved where they speak of it. */
@@ -89,7 +93,7 @@ export function withArrivals(module: ModuleWriter, steps: string): string {
 
 /** Imports a type of the runtime and returns its name. */
 export function runtimeType(module: ModuleWriter, name: RuntimeType): string {
-  return use(module, `${upward(module.path)}../../runtime/index.js`, name, true, name);
+  return use(module, runtimeModule, name, true, name);
 }
 
 /** Imports a reserved name of another module of the same game (`Space` of `ids.ts`) and returns it. */
@@ -140,9 +144,14 @@ export function finish(module: ModuleWriter, heading: string): Module {
   }));
   const whole = [...module.namespaces].map(([from, namespace]) => ({ from, names: [], namespace }));
   const imports = [...named.filter(({ names }) => names.length > 0), ...whole].sort((left, right) =>
-    left.from < right.from ? -1 : 1,
+    placeOf(left.from) < placeOf(right.from) ? -1 : 1,
   );
   return { path: module.path, heading, imports, declarations: module.declarations.map(unmarkedDeclaration) };
+}
+
+/** Imports are in order of these: that of the package stands before those of the game. */
+function placeOf(from: string): string {
+  return from === runtimeModule ? '' : from;
 }
 
 /** Every identifier in the code of the declarations but those of members. */

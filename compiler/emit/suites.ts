@@ -6,7 +6,7 @@ import type { EmittedFile } from './emitted-file.js';
 import { generatedWidth } from './format-settings.js';
 import { quoted, sectionsCall } from './lay-out.js';
 import { widthOf } from '../source/width.js';
-import { docComment, safeComment, stringLiteral, unmarked, upward } from './module.js';
+import { docComment, safeComment, stringLiteral, suitesRuntime, unmarked, upward } from './module.js';
 
 /** `suites.ts`: what the suites of a game are written in, typed by its names. */
 export function emitSuiteWords(world: World): EmittedFile {
@@ -16,7 +16,7 @@ export function emitSuiteWords(world: World): EmittedFile {
   const ofCards = world.values.filter(({ of }) => of === 'cards');
   const pairs = thingsOf(world).map(([one, many]) => `[${stringLiteral(one)}, ${stringLiteral(many)}]`);
   const text = `${docComment(`${world.title}: the words that its suites are written in.`)}
-import { setupOf, suitesOf, wordsOf } from '../../runtime/testing/index.js';
+import { setupOf, suitesOf, wordsOf } from '${suitesRuntime}';
 import { program } from './index.js';
 
 /** Pieces, with and without their states, and markers: one of them, and several. */

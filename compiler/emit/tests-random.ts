@@ -3,7 +3,7 @@ import type { World } from '../resolved/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 import type { EmittedFile } from './emitted-file.js';
 import { quoted } from './lay-out.js';
-import { docComment } from './module.js';
+import { docComment, suitesRuntime } from './module.js';
 
 /** How many games are played; each is checked at every decision. */
 const games = 40;
@@ -18,7 +18,7 @@ export function emitRandomPlayTests(world: World): EmittedFile {
     text: `${docComment(`Whole games of ${world.title} by random choice.`)}
 
 import { describe, expect, test } from 'vitest';
-import { failingGame, failureText, playRandomly } from '../../runtime/testing/index.js';
+import { failingGame, failureText, playRandomly } from '${suitesRuntime}';
 import { program } from './index.js';
 
 describe('random play', () => {

@@ -7,7 +7,7 @@ import { ordinals } from '../scenario/named.js';
 import { type Statement, writerFor } from '../scenario/words.js';
 import type { EmittedFile } from './emitted-file.js';
 import { listText, quoted } from './lay-out.js';
-import { docComment, stringLiteral, unmarked } from './module.js';
+import { docComment, stringLiteral, suitesRuntime, unmarked } from './module.js';
 
 /** How many seeds the deck is dealt with. */
 const seeds = 200;
@@ -49,7 +49,7 @@ export function emitSetupTests(world: World): EmittedFile {
 
 /** `words`: those that the tests are written in. */
 const importsOf = (words: readonly string[]): string => `import { describe, expect, test } from 'vitest';
-import { dealtDeck } from '../../runtime/testing/index.js';
+import { dealtDeck } from '${suitesRuntime}';
 import { program } from './index.js';
 import { ${words.join(', ')} } from './suites.js';`;
 

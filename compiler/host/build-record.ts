@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { byCodeUnits } from '../diagnostics/order.js';
 import type { SourceFile } from '../source/span.js';
 import { codeFolders, compilerFolder } from './places.js';
+import { keepIn, workFolders } from './work-folder.js';
 import { writeWhole } from './write-whole.js';
 
 export interface BuildRecord {
@@ -23,17 +24,20 @@ export interface BuildRecord {
 
 /** The record of a game's last build; null where there is none. */
 export function readRecord(root: string, game: string): BuildRecord | null {
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(recordPath(root, game), 'utf8'));
-    return isRecord(parsed) ? parsed : null;
-  } catch {
-    return null;
+  for (const folder of workFolders(root)) {
+    try {
+      const parsed: unknown = JSON.parse(readFileSync(pathIn(folder, game), 'utf8'));
+      if (isRecord(parsed)) return parsed;
+    } catch {
+      // None is there, or it is damaged.
+    }
   }
+  return null;
 }
 
 export function writeRecord(root: string, game: string, record: BuildRecord): void {
   // Where it cannot be written, the next build takes longer.
-  writeWhole(recordPath(root, game), JSON.stringify(record));
+  keepIn(root, (folder) => writeWhole(pathIn(folder, game), JSON.stringify(record)) === null);
 }
 
 /** Stands for everything that the output depends on: the spec, the compiler, the schemas, the pinned libraries, other folders. */
@@ -58,7 +62,9 @@ function hashOfCompiler(): string {
 /** Stands for everything that the text of a file depends on once it is emitted. */
 export function layoutHash(): string {
   const hash = createHash('sha256');
-  addFolder(hash, join(compilerFolder, 'emit'));
+  // In a package it is bundled with the rest.
+  const emitters = join(compilerFolder, 'emit');
+  for (const folder of existsSync(emitters) ? [emitters] : codeFolders) addFolder(hash, folder);
   addManifest(hash);
   return hash.digest('hex');
 }
@@ -93,8 +99,8 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-function recordPath(root: string, game: string): string {
-  return join(root, 'node_modules', '.cache', 'rulewright', `${game}.json`);
+function pathIn(folder: string, game: string): string {
+  return join(folder, 'builds', `${game}.json`);
 }
 
 function isRecord(value: unknown): value is BuildRecord {

@@ -2,9 +2,10 @@
  * What commands have written into specs, so that it can be taken back: for each, the texts of its files before and what stood for
  * them after. It is kept below `.rulewright/`, where nothing is lost with it but that.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from './system-faults.js';
+import { makeWorkFolder, scratchOf } from './work-folder.js';
 import { writeWhole } from './write-whole.js';
 
 /** A file that a command changes. */
@@ -39,22 +40,16 @@ export function readJournal(root: string): readonly Entry[] {
 
 /** Null once it is written. */
 export function writeJournal(root: string, entries: readonly Entry[]): Refusal | null {
-  ignoreFolder(root);
+  try {
+    makeWorkFolder(scratchOf(root));
+  } catch {
+    // That nothing can be written there is told with the journal.
+  }
   return writeWhole(pathOf(root), JSON.stringify(entries.slice(-mostEntries)));
 }
 
 function pathOf(root: string): string {
-  return join(root, '.rulewright', 'written.json');
-}
-
-/** Version control has no use for the folder. */
-function ignoreFolder(root: string): void {
-  try {
-    mkdirSync(join(root, '.rulewright'), { recursive: true });
-    writeFileSync(join(root, '.rulewright', '.gitignore'), '*\n', { flag: 'wx' });
-  } catch {
-    // It is there, or nothing can be written, which is told with the journal.
-  }
+  return join(scratchOf(root), 'written.json');
 }
 
 function isEntry(value: unknown): value is Entry {

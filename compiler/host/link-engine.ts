@@ -7,7 +7,7 @@ import vm from 'node:vm';
 import { fault } from '../../runtime/fault.js';
 import * as runtime from '../../runtime/index.js';
 import type { Program } from '../../runtime/program.js';
-import type { Module } from '../emit/module.js';
+import { type Module, runtimeModule } from '../emit/module.js';
 import { functionText } from '../emit/print-javascript.js';
 import { createRecent } from '../recent.js';
 
@@ -53,7 +53,7 @@ export function instantiate(modules: ReadonlyMap<string, CompiledModule>): Progr
     const exports: Exports = {};
     started.set(own, exports);
     const takeImports = run(exports, (name) => {
-      if (name.endsWith('/runtime/index.js')) return runtime;
+      if (name === runtimeModule) return runtime;
       return load(path.posix.join(path.posix.dirname(own), name).replace(/\.js$/u, '.ts'));
     });
     if (takeImports !== undefined) again.push(takeImports);

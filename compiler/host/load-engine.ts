@@ -4,19 +4,20 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Program } from '../../runtime/program.js';
-import type { Module } from '../emit/module.js';
+import { type Module, runtimeModule } from '../emit/module.js';
 import { moduleText } from '../emit/print-javascript.js';
 import { compiledFolder } from './places.js';
+import { makeWorkFolder, workFolders } from './work-folder.js';
 
 /** How many compiled engines are kept for the next run. */
 const kept = 8;
 
 /**
- * Compiles the modules of an engine and imports its program. Engines are kept under the hash of their code, beside
- * the compiled runtime that they import, so the same engine is compiled once. An engine without a `program` throws.
+ * Compiles the modules of an engine and imports its program. Engines are kept under the hash of their code in the work folder
+ * of `root`, which holds `spec`, so the same engine is compiled once. An engine without a `program` throws.
  */
-export async function loadProgram(engine: readonly Module[]): Promise<Program> {
-  return importProgram(compileEngine(engine));
+export async function loadProgram(root: string, engine: readonly Module[]): Promise<Program> {
+  return importProgram(compileEngine(root, engine));
 }
 
 /** Imports the program of a compiled engine; a worker does so by the folder alone. */
@@ -26,16 +27,52 @@ export async function importProgram(folder: string): Promise<Program> {
   throw new Error('the engine exports no program');
 }
 
-/** Compiles an engine unless that was done before; returns its folder. */
-export function compileEngine(engine: readonly Module[]): string {
-  const files = engine.map((module) => ({ path: module.path.replace(/\.ts$/u, '.js'), text: moduleText(module) }));
-  const engines = join(compiledFolder, 'engine');
-  const folder = join(engines, hashOf(files));
-  if (existsSync(folder)) {
+/** Compiles an engine unless that was done before; returns its folder. Where none can be written, that is thrown. */
+export function compileEngine(root: string, engine: readonly Module[]): string {
+  const files = [
+    // What stands above the folder may say something else of its files.
+    { path: 'package.json', text: '{ "type": "module" }\n' },
+    ...engine.map((module) => ({
+      path: module.path.replace(/\.ts$/u, '.js'),
+      text: moduleText({ ...module, imports: module.imports.map(located) }),
+    })),
+  ];
+  const name = join('engines', hashOf(files));
+  const known = workFolders(root).find((folder) => existsSync(join(folder, name)));
+  if (known !== undefined) return used(join(known, name));
+  const refusals: unknown[] = [];
+  for (const folder of workFolders(root)) {
+    try {
+      makeWorkFolder(folder);
+      writeEngine(join(folder, name), files);
+      removeOldest(join(folder, 'engines'));
+      return join(folder, name);
+    } catch (fault) {
+      refusals.push(fault);
+    }
+  }
+  throw refusals[0];
+}
+
+/** Where the runtime of this compiler is: an engine is run by no other. */
+const ownRuntime = pathToFileURL(join(compiledFolder, 'runtime', 'index.js')).href;
+
+function located(imported: Module['imports'][number]): Module['imports'][number] {
+  return imported.from === runtimeModule ? { ...imported, from: ownRuntime } : imported;
+}
+
+/** Says that a folder has been used, for the oldest are removed. */
+function used(folder: string): string {
+  try {
     const now = new Date();
     utimesSync(folder, now, now);
-    return folder;
+  } catch {
+    // It may be read only.
   }
+  return folder;
+}
+
+function writeEngine(folder: string, files: readonly CodeFile[]): void {
   const draft = `${folder}.${process.pid}.tmp`;
   for (const { path, text } of files) {
     const target = join(draft, path);
@@ -49,11 +86,14 @@ export function compileEngine(engine: readonly Module[]): string {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  removeOldest(engines);
-  return folder;
 }
 
-function hashOf(files: readonly { readonly path: string; readonly text: string }[]): string {
+interface CodeFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+function hashOf(files: readonly CodeFile[]): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${path}\n${text}\n`);
   return hash.digest('hex').slice(0, 32);

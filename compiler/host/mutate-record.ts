@@ -3,7 +3,7 @@
  * what no test noticed. A verdict is taken over only where it cannot have changed: the compiler and all that engines are made
  * of are as they were, and so is the test that failed, or every test where none did. A record is only a shortcut.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant, Verdict } from '../mutate/ir.js';
 import type { Judge } from '../mutate/judge.js';
@@ -11,6 +11,7 @@ import { withoutTests } from '../mutate/judge.js';
 import type { SourceFile } from '../source/span.js';
 import { inputsOf, textHash } from './build-record.js';
 import { compiledFolder } from './places.js';
+import { keepIn, scratchOf } from './work-folder.js';
 import { writeWhole } from './write-whole.js';
 
 export interface MutationRecord {
@@ -58,9 +59,10 @@ export function openRecord(
   };
 }
 
-/** Where the record of a game is, below the folder of the checkout. */
+/** Where the record of a game is. */
 export function recordPath(root: string, game: string): string {
-  return join(root, 'node_modules', '.cache', 'rulewright', `mutate-${game}.jsonl`);
+  const folder = keepIn(root, isWritable) ?? scratchOf(root);
+  return join(folder, `mutate-${game}.jsonl`);
 }
 
 function keyOf({ owner, variants }: Mutant): string {
@@ -92,6 +94,12 @@ function isLine(value: unknown): value is Line {
   if (typeof value !== 'object' || value === null || !('mutant' in value && 'verdict' in value && 'tests' in value))
     return false;
   return typeof value.verdict === 'object' && value.verdict !== null && 'kind' in value.verdict;
+}
+
+function isWritable(folder: string): boolean {
+  return write(() => {
+    accessSync(folder, constants.W_OK);
+  });
 }
 
 /** False where nothing can be written. */

@@ -1,14 +1,13 @@
 /**
- * What was found out and may be used again, kept beside the spec in `.rulewright/`, which may be deleted at any time. Where that
- * folder cannot be written, in the user's cache. A record is only a shortcut: one that is damaged, or that another compiler
- * wrote, is as good as none. Several processes may write one at once: each writes all of it, and the last one stays.
+ * What was found out and may be used again (`work-folder.ts`). A record is only a shortcut: one that is damaged, or that another
+ * compiler wrote, is as good as none. Several processes may write one at once: each writes all of it, and the last one stays.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilerMark } from './compiler-mark.js';
 import { packed, unpacked } from './packed-data.js';
+import { keepIn, workFolders } from './work-folder.js';
 import { writeWhole } from './write-whole.js';
 
 /** No record is longer, in bytes; what would be is not kept. */
@@ -19,7 +18,7 @@ const sealLength = 32;
 
 /** The record of this name in the folder that holds `spec`; null where there is none that can be believed. */
 function readBytes(root: string, name: string): Buffer | null {
-  for (const folder of foldersFor(root)) {
+  for (const folder of workFolders(root)) {
     const found = readSealed(pathIn(folder, name));
     if (found !== null) return found;
   }
@@ -29,11 +28,8 @@ function readBytes(root: string, name: string): Buffer | null {
 /** Keeps the bytes. Nothing is said where they cannot be kept: what comes next takes longer. */
 function keepBytes(root: string, name: string, bytes: Buffer): void {
   if (bytes.length > longest) return;
-  for (const folder of foldersFor(root)) {
-    const ignore = join(folder, '.gitignore');
-    if (!existsSync(ignore)) writeWhole(ignore, '*\n');
-    if (writeWhole(pathIn(folder, name), Buffer.concat([sealOf(bytes), bytes])) === null) return;
-  }
+  const sealed = Buffer.concat([sealOf(bytes), bytes]);
+  keepIn(root, (folder) => writeWhole(pathIn(folder, name), sealed) === null);
 }
 
 /** The value of a record that holds plain data, in which one object may stand in several places; null where there is none that can be believed. */
@@ -54,12 +50,6 @@ export function readJson(root: string, name: string): unknown {
 
 export function keepJson(root: string, name: string, value: unknown): void {
   keepBytes(root, name, Buffer.from(JSON.stringify(value), 'utf8'));
-}
-
-/** Where records are looked for, and kept, in this order. */
-function foldersFor(root: string): readonly string[] {
-  const own = createHash('sha256').update(root).digest('hex').slice(0, 16);
-  return [join(root, '.rulewright'), join(homedir(), '.cache', 'rulewright', own)];
 }
 
 function pathIn(folder: string, name: string): string {

@@ -20,7 +20,7 @@ import {
   removeMarkers,
   replace,
   someSpace,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { a1BeforeThePunishmentOfDetain } from './cards/a1-mass-detention.js';
 import { a15InsteadOfThePunishmentOfFine } from './cards/a15-human-shields.js';
 import { a27BeforeThePunishmentOfDetain } from './cards/a27-rebel-courts.js';

@@ -1,7 +1,7 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the engine. */
 import { operations, specialActivities } from './procedures.js';
-import { FREE, NOBODY, type Program, conductWithin } from '../../runtime/index.js';
+import { FREE, NOBODY, type Program, conductWithin } from 'rulewright/runtime';
 import { events } from './cards/index.js';
 import { ambush } from './operations/ambush.js';
 import { assault } from './operations/assault.js';

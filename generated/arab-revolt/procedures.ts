@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the procedures by class. */
-import type { Procedure } from '../../runtime/index.js';
+import type { Procedure } from 'rulewright/runtime';
 import { ambush } from './operations/ambush.js';
 import { assault } from './operations/assault.js';
 import { deploy } from './operations/deploy.js';

@@ -41,7 +41,7 @@ import {
   trackAt,
   trackValue,
   win,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { a28WheneverGuerrillasMoveFromAForeignCountry } from './cards/a28-tegart-forts.js';
 import { a34AtTheEndOfResetPhase } from './cards/a34-propaganda.js';
 import { Box, Card, ChitFamily, Counter, Faction, Marker, Piece, Side, Track } from './ids.js';

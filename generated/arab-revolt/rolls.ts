@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: what cards add to rolls. */
-import { type Game, isInPlay } from '../../runtime/index.js';
+import { type Game, isInPlay } from 'rulewright/runtime';
 import { Card, Side } from './ids.js';
 
 export function addedToRollsAgainstBases(game: Game): number {

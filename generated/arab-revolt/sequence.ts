@@ -34,7 +34,7 @@ import {
   takeBox,
   takeChit,
   trackAt,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { hasEvent, playEvent } from './cards/index.js';
 import { resolveEffect } from './chits.js';
 import { ChitFamily, Counter, Faction, OrderBox, OrderPlace, Piece, Track } from './ids.js';

@@ -11,7 +11,7 @@ import {
   setMarkersAt,
   setTrack,
   shuffle,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Box, Card, Chit, Column, Faction, Marker, OrderPlace, Piece, Space, Track } from './ids.js';
 import { keepStandingRules } from './standing.js';
 

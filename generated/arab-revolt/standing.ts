@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: standing rules. */
-import { type Game, MANY, markersAt, removeMarkers, spacesWhere } from '../../runtime/index.js';
+import { type Game, MANY, markersAt, removeMarkers, spacesWhere } from 'rulewright/runtime';
 import { Marker } from './ids.js';
 import { britishPieces } from './pieces.js';
 

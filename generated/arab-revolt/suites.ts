@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the words that its suites are written in. */
-import { setupOf, suitesOf, wordsOf } from '../../runtime/testing/index.js';
+import { setupOf, suitesOf, wordsOf } from 'rulewright/runtime/testing';
 import { program } from './index.js';
 
 /** Pieces, with and without their states, and markers: one of them, and several. */

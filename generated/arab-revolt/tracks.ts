@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: tracks with something beyond an end. */
-import { type Game, changeTrack } from '../../runtime/index.js';
+import { type Game, changeTrack } from 'rulewright/runtime';
 import { Track } from './ids.js';
 
 /** Shifts Unity: positive steps go to higher boxes. */

@@ -1,7 +1,7 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: the engine. Of this game, 24 of 24 cards are made up, 3 of 3 scenarios are made up. */
 import { attacks } from './procedures.js';
-import { FREE, type Program, conductWithin } from '../../runtime/index.js';
+import { FREE, type Program, conductWithin } from 'rulewright/runtime';
 import { offensive } from './attacks/offensive.js';
 import { reserveOffensive } from './attacks/reserve-offensive.js';
 import { events } from './cards/index.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: the sets of pieces that its rules speak of, and how many of each are in a space. */
-import { type Game, countAt } from '../../runtime/index.js';
+import { type Game, countAt } from 'rulewright/runtime';
 import { Column } from './ids.js';
 export const EGYPTIAN_ARMIES: readonly number[] = [Column.EgyptianArmy];
 

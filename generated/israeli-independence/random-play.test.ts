@@ -2,7 +2,7 @@
 /** Whole games of Israeli Independence: the First Arab-Israeli War, 1948-1949 by random choice. */
 
 import { describe, expect, test } from 'vitest';
-import { failingGame, failureText, playRandomly } from '../../runtime/testing/index.js';
+import { failingGame, failureText, playRandomly } from 'rulewright/runtime/testing';
 import { program } from './index.js';
 
 describe('random play', () => {

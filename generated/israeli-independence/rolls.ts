@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: what cards add to rolls. */
-import { type Game, type PieceInHand, currentCard, isOf, regardsCards } from '../../runtime/index.js';
+import { type Game, type PieceInHand, currentCard, isOf, regardsCards } from 'rulewright/runtime';
 import { Card } from './ids.js';
 import { SYRIAN_ARMIES } from './pieces.js';
 

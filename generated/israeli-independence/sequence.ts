@@ -32,7 +32,7 @@ import {
   stands,
   totalOf,
   valueOf,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { offensive } from './attacks/offensive.js';
 import { reserveOffensive } from './attacks/reserve-offensive.js';
 import { h1AtTheEndOfGameTurn } from './cards/h1.js';

@@ -2,7 +2,7 @@
 /** The setup of Israeli Independence: the First Arab-Israeli War, 1948-1949 [II 3.0], its map and its deck. */
 
 import { describe, expect, test } from 'vitest';
-import { dealtDeck } from '../../runtime/testing/index.js';
+import { dealtDeck } from 'rulewright/runtime/testing';
 import { program } from './index.js';
 import { setupIn } from './suites.js';
 

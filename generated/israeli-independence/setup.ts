@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: setup. */
-import { type Game, optionAt, setCountAt, setDeck, shuffle } from '../../runtime/index.js';
+import { type Game, optionAt, setCountAt, setDeck, shuffle } from 'rulewright/runtime';
 import { Card, Column, Option, Space } from './ids.js';
 
 /** Sets up the board [II 3.0]. */

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949 (edition 1): its tables. */
-import { type Rules, withLayout } from '../../runtime/index.js';
+import { type Rules, withLayout } from 'rulewright/runtime';
 import { Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 /** What there is, how much of it and where it may be. */
 export const rules: Rules = withLayout({

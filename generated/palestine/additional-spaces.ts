@@ -13,7 +13,7 @@ import {
   spacesWhere,
   takeChit,
   trackValue,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Card, ChitFamily, Faction, Side, Track } from './ids.js';
 import { ARMS_CACHES, armsCaches, cubes } from './pieces.js';
 /** Intelligence Lead [P 2.3.7]. */

@@ -1,7 +1,7 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the engine. */
 import { operations, specialActivities } from './procedures.js';
-import { FREE, NOBODY, type Program, conductWithin } from '../../runtime/index.js';
+import { FREE, NOBODY, type Program, conductWithin } from 'rulewright/runtime';
 import { events } from './cards/index.js';
 import { assault } from './operations/assault.js';
 import { deploy } from './operations/deploy.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the sets of pieces that its rules speak of, and how many of each are in a space. */
-import { type Game, countAt } from '../../runtime/index.js';
+import { type Game, countAt } from 'rulewright/runtime';
 import { Column } from './ids.js';
 export const TROOPS: readonly number[] = [Column.Troops];
 

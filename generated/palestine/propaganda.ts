@@ -33,7 +33,7 @@ import {
   takePlace,
   trackValue,
   win,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { p29ShadedBeforeResetPhase, p29UnshadedBeforeResetPhase } from './cards/p29-curfews.js';
 import { Box, Card, ChitFamily, Faction, Marker, OrderPlace, Piece, Side, Track } from './ids.js';
 import { rob } from './operations/rob.js';

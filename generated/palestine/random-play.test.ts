@@ -2,7 +2,7 @@
 /** Whole games of The British Way: Palestine by random choice. */
 
 import { describe, expect, test } from 'vitest';
-import { failingGame, failureText, playRandomly } from '../../runtime/testing/index.js';
+import { failingGame, failureText, playRandomly } from 'rulewright/runtime/testing';
 import { program } from './index.js';
 
 describe('random play', () => {

@@ -20,7 +20,7 @@ import {
   revealCard,
   scopeOf,
   takeBox,
-} from '../../runtime/index.js';
+} from 'rulewright/runtime';
 import { hasEvent, playEvent } from './cards/index.js';
 import { Card, ChitFamily, Faction, OrderBox, OrderPlace, Side } from './ids.js';
 import { rob } from './operations/rob.js';

@@ -2,7 +2,7 @@
 /** The setup of The British Way: Palestine [P 2.1], its map and its deck. */
 
 import { describe, expect, test } from 'vitest';
-import { dealtDeck } from '../../runtime/testing/index.js';
+import { dealtDeck } from 'rulewright/runtime/testing';
 import { program } from './index.js';
 import { are, setupIn } from './suites.js';
 

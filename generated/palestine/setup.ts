@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: setup. */
-import { type Game, POOL, setChitsAt, setCountAt, setDeck, setFactionAt, setTrack, shuffle } from '../../runtime/index.js';
+import { type Game, POOL, setChitsAt, setCountAt, setDeck, setFactionAt, setTrack, shuffle } from 'rulewright/runtime';
 import { Card, Chit, Column, Faction, OrderPlace, Space, Track } from './ids.js';
 import { keepStandingRules } from './standing.js';
 

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: standing rules. */
-import { type Game, MANY, markersAt, removeMarkers, spacesWhere } from '../../runtime/index.js';
+import { type Game, MANY, markersAt, removeMarkers, spacesWhere } from 'rulewright/runtime';
 import { Marker } from './ids.js';
 import { cubes } from './pieces.js';
 

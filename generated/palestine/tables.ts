@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine (edition 2023): its tables. */
-import { HELD, type Rules, withLayout } from '../../runtime/index.js';
+import { HELD, type Rules, withLayout } from 'rulewright/runtime';
 import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 /** What there is, how much of it and where it may be. */
 export const rules: Rules = withLayout({

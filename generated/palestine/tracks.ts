@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: tracks that do something as they move. */
-import { AVAILABLE, type Effect, type Game, MANY, changeTrack, everySpace, remove, removeFromBox, trackAt } from '../../runtime/index.js';
+import { AVAILABLE, type Effect, type Game, MANY, changeTrack, everySpace, remove, removeFromBox, trackAt } from 'rulewright/runtime';
 import { Box, Faction, Piece, Track } from './ids.js';
 import { ARMS_CACHES, CELLS } from './pieces.js';
 

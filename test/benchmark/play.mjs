@@ -48,7 +48,7 @@ async function playerFor(game, { invariants }) {
   const { output, diagnostics } = await compile(readSpec(join(root, 'spec', game)));
   if (output === null)
     throw new Error(`spec/${game} has errors: ${diagnostics.map(({ message }) => message).join('; ')}`);
-  return playerOf({ engine: await compileEngine(output.engine), invariants, events: false, core: null });
+  return playerOf({ engine: compileEngine(root, output.engine), invariants, events: false, core: null });
 }
 
 /** A generator that yields a decision without rules and is resumed with one of its options by a small random generator. */

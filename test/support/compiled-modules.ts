@@ -15,13 +15,22 @@ interface Resolved {
   readonly external: true;
 }
 
+/** Where what generated modules import from the package is compiled; null for all else. */
+export function runtimeOf(source: string): string | null {
+  const part = /^rulewright\/(runtime(?:\/testing)?)$/u.exec(source)?.[1];
+  return part === undefined ? null : path.join(root, 'dist', part, 'index.js');
+}
+
 /** For the test runner: leads each import of a module of `compiler/` and `runtime/` to what was compiled of it. */
 export function compiledModules() {
   return {
     name: 'compiled-modules',
     enforce: 'pre' as const,
     resolveId(source: string, importer: string | undefined): Resolved | null {
-      if (importer === undefined || !source.startsWith('.')) return null;
+      if (importer === undefined) return null;
+      const ofPackage = runtimeOf(source);
+      if (ofPackage !== null) return { id: ofPackage, external: true };
+      if (!source.startsWith('.')) return null;
       const place = path.resolve(path.dirname(importer), source);
       const within = path.relative(root, place).replaceAll('\\', '/');
       const isOurs = /^(?:compiler|runtime)\/.*\.js$/u.test(within);

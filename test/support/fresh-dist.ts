@@ -58,7 +58,7 @@ function orphansIn(folder: string): string[] {
   return readdirSync(join(root, 'dist', folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return orphansIn(path);
-    const hasSource = existsSync(join(root, path)) || existsSync(join(root, path.replace(/\.js$/u, '.ts')));
+    const hasSource = existsSync(join(root, path)) || existsSync(join(root, path.replace(/\.(?:js|d\.ts)$/u, '.ts')));
     return hasSource || path === writtenThere || path.endsWith('.tmp') ? [] : [path];
   });
 }

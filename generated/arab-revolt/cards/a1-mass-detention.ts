@@ -11,7 +11,7 @@ import {
   placeMarkers,
   putInPlay,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Card, Faction, Marker, Side } from '../ids.js';
 import { isDistrictOrCity } from '../spaces.js';
 

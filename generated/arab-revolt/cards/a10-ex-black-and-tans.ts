@@ -17,7 +17,7 @@ import {
   someChit,
   someSpace,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { canResolveMobilization, resolveMobilization } from '../chits.js';
 import { ChitFamily, Faction, Marker } from '../ids.js';
 import { police } from '../pieces.js';

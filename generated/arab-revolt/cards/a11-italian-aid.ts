@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A11 Italian Aid. */
-import { DONE, type Effect, type Game, conduct, isInPlay, scopeOf, spacesWhere } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, conduct, isInPlay, scopeOf, spacesWhere } from 'rulewright/runtime';
 import { Card, Faction } from '../ids.js';
 import { rebelPieces } from '../pieces.js';
 import { operations } from '../procedures.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A12 General Dill. */
-import { type Effect, type Game, HELD, conduct, countChits, everySpace, piecesOn, remove, scopeOf } from '../../../runtime/index.js';
+import { type Effect, type Game, HELD, conduct, countChits, everySpace, piecesOn, remove, scopeOf } from 'rulewright/runtime';
 import { ChitFamily, Faction } from '../ids.js';
 import { IRREGULARS } from '../pieces.js';
 import { punish } from '../special-activities/punish.js';

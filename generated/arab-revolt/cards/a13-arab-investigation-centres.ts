@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A13 Arab Investigation Centres. */
-import { DONE, type Effect, type Game, changeTrack, conduct, inBox, scopeOf } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, changeTrack, conduct, inBox, scopeOf } from 'rulewright/runtime';
 import { Box, Faction, Piece, Track } from '../ids.js';
 import { operations } from '../procedures.js';
 

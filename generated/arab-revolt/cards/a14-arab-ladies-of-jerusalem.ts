@@ -1,17 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A14 Arab Ladies of Jerusalem. */
-import {
-  type Effect,
-  type Game,
-  HELD,
-  MANY,
-  POOL,
-  everySpace,
-  markersAt,
-  removeMarkers,
-  spacesWhere,
-  takeChit,
-} from '../../../runtime/index.js';
+import { type Effect, type Game, HELD, MANY, POOL, everySpace, markersAt, removeMarkers, spacesWhere, takeChit } from 'rulewright/runtime';
 import { ChitFamily, Faction, Marker } from '../ids.js';
 
 /** A14 unshaded: Popular movements crushed. */

@@ -1,16 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A15 Human Shields. */
-import {
-  DONE,
-  type Effect,
-  type Game,
-  chooseSpace,
-  markersAt,
-  neighbours,
-  place,
-  putInPlay,
-  removeMarkers,
-} from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, chooseSpace, markersAt, neighbours, place, putInPlay, removeMarkers } from 'rulewright/runtime';
 import { Card, Marker, Piece, Side } from '../ids.js';
 import { isRailway } from '../spaces.js';
 

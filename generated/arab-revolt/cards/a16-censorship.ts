@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A16 Censorship. */
-import { type Effect, type Game, cancelCapabilities, capabilitiesInPlay, changeTrack } from '../../../runtime/index.js';
+import { type Effect, type Game, cancelCapabilities, capabilitiesInPlay, changeTrack } from 'rulewright/runtime';
 import { Card, Side, Track } from '../ids.js';
 
 /** A16 unshaded: Repression hidden. */

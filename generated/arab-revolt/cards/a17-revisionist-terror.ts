@@ -1,17 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A17 Revisionist Terror. */
-import {
-  DONE,
-  type Effect,
-  type Game,
-  MANY,
-  canMark,
-  chooseSpace,
-  flip,
-  placeMarkers,
-  remove,
-  spacesWhere,
-} from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, MANY, canMark, chooseSpace, flip, placeMarkers, remove, spacesWhere } from 'rulewright/runtime';
 import { Faction, Marker } from '../ids.js';
 import { GUERRILLAS, UNDERGROUND_IRREGULARS, UNDERGROUND_IRREGULARS_TURNED_ACTIVE, guerrillas, undergroundIrregulars } from '../pieces.js';
 import { isRailway } from '../spaces.js';

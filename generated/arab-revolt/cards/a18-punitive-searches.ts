@@ -13,7 +13,7 @@ import {
   moveChits,
   putInPlay,
   takeChit,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { resolveMobilization } from '../chits.js';
 import { Card, ChitFamily, Faction, Side } from '../ids.js';
 import { offered } from '../special-activities/punish.js';

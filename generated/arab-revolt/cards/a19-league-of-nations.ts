@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A19 League of Nations. */
-import { type Effect, type Game, changeTrack, markersAt, rollDie, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, changeTrack, markersAt, rollDie, spacesWhere } from 'rulewright/runtime';
 import { Marker, Track } from '../ids.js';
 
 /** A19 event: Sanctions or criticizes?. */

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A2 Central War Committee. */
-import { type Effect, type Game, putInPlay } from '../../../runtime/index.js';
+import { type Effect, type Game, putInPlay } from 'rulewright/runtime';
 import { Card, Side } from '../ids.js';
 
 /** A2 unshaded: Orders ignored by leaders. */

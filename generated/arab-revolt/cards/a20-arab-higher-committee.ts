@@ -1,18 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A20 Arab Higher Committee. */
-import {
-  DRAWN,
-  type Effect,
-  type Game,
-  HELD,
-  POOL,
-  agree,
-  countChits,
-  drawChits,
-  piecesOn,
-  rollDie,
-  takeChit,
-} from '../../../runtime/index.js';
+import { DRAWN, type Effect, type Game, HELD, POOL, agree, countChits, drawChits, piecesOn, rollDie, takeChit } from 'rulewright/runtime';
 import { ChitFamily, Faction } from '../ids.js';
 import { BASES } from '../pieces.js';
 import { addedToRollsAgainstBases } from '../rolls.js';

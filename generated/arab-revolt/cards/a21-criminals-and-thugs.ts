@@ -13,7 +13,7 @@ import {
   removeMarkers,
   scopeOf,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker } from '../ids.js';
 import { ambush } from '../operations/ambush.js';
 import { activeGuerrillas, irregulars, policeOrIrregulars, undergroundGuerrillas } from '../pieces.js';

@@ -19,7 +19,7 @@ import {
   someSpace,
   spacesWhere,
   touches,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker } from '../ids.js';
 import { britishPieces, rebelPieces } from '../pieces.js';
 import { isCity, isDistrict } from '../spaces.js';

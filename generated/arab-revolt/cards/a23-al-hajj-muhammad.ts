@@ -11,7 +11,7 @@ import {
   rollDie,
   scopeOf,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction } from '../ids.js';
 import { assault } from '../operations/assault.js';
 import { sweep } from '../operations/sweep.js';

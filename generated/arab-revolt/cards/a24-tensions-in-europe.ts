@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A24 Tensions in Europe. */
-import { type Effect, type Game, conduct, everySpace, hasBeenPlayed, remove } from '../../../runtime/index.js';
+import { type Effect, type Game, conduct, everySpace, hasBeenPlayed, remove } from 'rulewright/runtime';
 import { Box, Card, Faction } from '../ids.js';
 import { TROOPS } from '../pieces.js';
 import { punish } from '../special-activities/punish.js';

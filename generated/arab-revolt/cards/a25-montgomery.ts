@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A25 Montgomery. */
-import { DONE, type Effect, type Game, conduct, inOrAdjacent, scopeOf } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, conduct, inOrAdjacent, scopeOf } from 'rulewright/runtime';
 import { Faction, Space } from '../ids.js';
 import { operations } from '../procedures.js';
 import { punish } from '../special-activities/punish.js';

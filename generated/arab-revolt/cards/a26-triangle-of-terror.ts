@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A26 “Triangle of Terror”. */
-import { DONE, type Effect, type Game, conduct, inOrAdjacent, otherFaction, scopeOf } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, conduct, inOrAdjacent, otherFaction, scopeOf } from 'rulewright/runtime';
 import { Space } from '../ids.js';
 import { operations } from '../procedures.js';
 

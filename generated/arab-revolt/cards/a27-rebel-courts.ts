@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A27 Rebel Courts. */
-import { type Effect, type Game, agree, counter, putInPlay, remove, setCounter } from '../../../runtime/index.js';
+import { type Effect, type Game, agree, counter, putInPlay, remove, setCounter } from 'rulewright/runtime';
 import { Box, Card, Counter, Faction, Side } from '../ids.js';
 import { BASES, bases } from '../pieces.js';
 

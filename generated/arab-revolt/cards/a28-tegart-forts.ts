@@ -11,7 +11,7 @@ import {
   putInPlay,
   remove,
   removeFromBox,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Box, Card, Faction, Piece, Side } from '../ids.js';
 import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, POLICE } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';

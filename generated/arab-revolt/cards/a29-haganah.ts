@@ -1,17 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A29 Haganah. */
-import {
-  DONE,
-  type Effect,
-  type Game,
-  chooseSpace,
-  conduct,
-  markersAt,
-  remove,
-  scopeOf,
-  spacesWhere,
-  touches,
-} from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, chooseSpace, conduct, markersAt, remove, scopeOf, spacesWhere, touches } from 'rulewright/runtime';
 import { Faction, Marker } from '../ids.js';
 import { IRREGULARS, irregulars } from '../pieces.js';
 import { divide } from '../special-activities/divide.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A3 Peace Bands. */
-import { type Effect, type Game, agree, conduct, everySpace, piecesOn, replace, scopeOf } from '../../../runtime/index.js';
+import { type Effect, type Game, agree, conduct, everySpace, piecesOn, replace, scopeOf } from 'rulewright/runtime';
 import { Faction, Piece } from '../ids.js';
 import { IRREGULARS } from '../pieces.js';
 import { divide } from '../special-activities/divide.js';

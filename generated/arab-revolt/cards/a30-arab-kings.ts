@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A30 Arab Kings. */
-import { type Effect, type Game, MANY, everySpace, isAdjacent, remove, removeMarkers, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, MANY, everySpace, isAdjacent, remove, removeMarkers, spacesWhere } from 'rulewright/runtime';
 import { Marker, Space } from '../ids.js';
 import { GUERRILLAS } from '../pieces.js';
 import { isDistrict } from '../spaces.js';

@@ -15,7 +15,7 @@ import {
   remove,
   spacesWhere,
   stocked,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Box, Piece, Space } from '../ids.js';
 import { REBEL_PIECES, rebelPieces } from '../pieces.js';
 import { isForeignCountry } from '../spaces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A32 Aerial Policing. */
-import { type Effect, type Game, conduct, moveGroup, newArrivals, scopeOf, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, conduct, moveGroup, newArrivals, scopeOf, spacesWhere } from 'rulewright/runtime';
 import { Faction } from '../ids.js';
 import { TROOPS, bases } from '../pieces.js';
 import { isCity } from '../spaces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A34 Propaganda!. */
-import { DONE, type Effect, type Game, MANY, canPlaceFrom, chooseSpace, place, spacesWhere } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, MANY, canPlaceFrom, chooseSpace, place, spacesWhere } from 'rulewright/runtime';
 import { Box, Faction, Piece } from '../ids.js';
 import { isCity } from '../spaces.js';
 

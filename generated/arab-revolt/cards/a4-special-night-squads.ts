@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A4 Special Night Squads. */
-import { DONE, type Effect, type Game, canPlace, changeTrack, chooseSpace, piecesOn, place, spacesWhere } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, canPlace, changeTrack, chooseSpace, piecesOn, place, spacesWhere } from 'rulewright/runtime';
 import { Piece, Track } from '../ids.js';
 import { IRREGULARS, troops } from '../pieces.js';
 import { isDistrict } from '../spaces.js';

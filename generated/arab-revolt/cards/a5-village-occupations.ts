@@ -12,7 +12,7 @@ import {
   placeMarkers,
   scopeOf,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker } from '../ids.js';
 import { march } from '../operations/march.js';
 import { britishPieces, troops } from '../pieces.js';

@@ -21,7 +21,7 @@ import {
   scopeOf,
   someChit,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { canResolveMobilization, canResolvePunishment, resolveMobilization, resolvePunishment } from '../chits.js';
 import { Chit, ChitFamily, Faction, Marker } from '../ids.js';
 import { troops } from '../pieces.js';

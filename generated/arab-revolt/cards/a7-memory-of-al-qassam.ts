@@ -13,7 +13,7 @@ import {
   rollDie,
   scopeOf,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker } from '../ids.js';
 import { BASES, IRREGULARS } from '../pieces.js';
 import { operations } from '../procedures.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A8 Fawzi al-Qawuqji. */
-import { type Effect, type Game, moveGroup, newArrivals, putInPlay, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, moveGroup, newArrivals, putInPlay, spacesWhere } from 'rulewright/runtime';
 import { Card, Faction, Side } from '../ids.js';
 import { TROOPS } from '../pieces.js';
 import { isCity } from '../spaces.js';

@@ -12,7 +12,7 @@ import {
   piecesIn,
   remove,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { ChitFamily, Faction, Space } from '../ids.js';
 import { BASES, bases } from '../pieces.js';
 import { operations } from '../procedures.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the Events. */
-import { type Effect, type Game, chooseSide, currentCard, watched } from '../../../runtime/index.js';
+import { type Effect, type Game, chooseSide, currentCard, watched } from 'rulewright/runtime';
 import * as a1 from '../cards/a1-mass-detention.js';
 import * as a10 from '../cards/a10-ex-black-and-tans.js';
 import * as a11 from '../cards/a11-italian-aid.js';

@@ -13,7 +13,7 @@ import {
   pause,
   remove,
   selectSpace,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { a8AfterEachSelectedDistrictOfAmbush } from '../cards/a8-fawzi-al-qawuqji.js';
 import { Card, Counter, Faction, ProcedureId, Side, Track } from '../ids.js';
 import {

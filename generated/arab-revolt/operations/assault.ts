@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Assault [AR 3.2.4]. */
-import { DONE, type Game, type Procedure, hasCandidate, markersAt, remove, selectSpace } from '../../../runtime/index.js';
+import { DONE, type Game, type Procedure, hasCandidate, markersAt, remove, selectSpace } from 'rulewright/runtime';
 import { Faction, Marker, ProcedureId } from '../ids.js';
 import { ACTIVE_GUERRILLAS, BASES, activeGuerrillas, bases, cubes, guerrillas, rebelPieces, troops } from '../pieces.js';
 import { inPalestine, isDistrict } from '../spaces.js';

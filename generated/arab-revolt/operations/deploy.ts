@@ -16,7 +16,7 @@ import {
   placeMarkers,
   removeMarkers,
   selectSpace,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker, Piece, ProcedureId } from '../ids.js';
 import { britishPieces, rebelPieces } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';

@@ -17,7 +17,7 @@ import {
   neighbours,
   newArrivals,
   selectSpace,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
 import { Card, Counter, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, britishPieces, guerrillas } from '../pieces.js';

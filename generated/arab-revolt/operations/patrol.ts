@@ -17,7 +17,7 @@ import {
   scopeOf,
   selectSpace,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, ProcedureId } from '../ids.js';
 import { assault } from '../operations/assault.js';
 import { CUBES, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, cubes, undergroundGuerrillas } from '../pieces.js';

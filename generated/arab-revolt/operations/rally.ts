@@ -17,7 +17,7 @@ import {
   placeMarkers,
   selectSpace,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Counter, Faction, Marker, Piece, ProcedureId } from '../ids.js';
 import { bases, britishPieces, rebelPieces } from '../pieces.js';
 import { isDistrict, isRailway } from '../spaces.js';

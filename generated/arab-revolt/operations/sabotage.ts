@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Sabotage [AR 3.3.3]. */
-import { DONE, type Game, type Procedure, counter, flip, hasCandidate, kept, placeMarkers, selectSpace } from '../../../runtime/index.js';
+import { DONE, type Game, type Procedure, counter, flip, hasCandidate, kept, placeMarkers, selectSpace } from 'rulewright/runtime';
 import { Counter, Faction, Marker, ProcedureId } from '../ids.js';
 import { UNDERGROUND_GUERRILLAS, UNDERGROUND_GUERRILLAS_TURNED_ACTIVE, undergroundGuerrillas } from '../pieces.js';
 import { inPalestine, isRailway } from '../spaces.js';

@@ -20,7 +20,7 @@ import {
   pause,
   selectSpace,
   someChit,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { a18AfterEachSelectedSpaceOfSweep } from '../cards/a18-punitive-searches.js';
 import { canResolveMobilization } from '../chits.js';
 import { Card, ChitFamily, Faction, ProcedureId, Side } from '../ids.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Air Recon [AR 4.2.3]. */
-import { DONE, type Game, type Procedure, type Scope, flip, hasCandidate, selectSpace } from '../../../runtime/index.js';
+import { DONE, type Game, type Procedure, type Scope, flip, hasCandidate, selectSpace } from 'rulewright/runtime';
 import { Faction, ProcedureId } from '../ids.js';
 import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, undergroundGuerrillas } from '../pieces.js';
 import { isDistrictOrRailway } from '../spaces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Coordinate [AR 4.3.2]. */
-import { type Procedure, counter, piecesOn, rollDie, setCounter } from '../../../runtime/index.js';
+import { type Procedure, counter, piecesOn, rollDie, setCounter } from 'rulewright/runtime';
 import { Counter, Faction, ProcedureId } from '../ids.js';
 import { BASES } from '../pieces.js';
 import { addedToRollsAgainstBases } from '../rolls.js';

@@ -17,7 +17,7 @@ import {
   touches,
   trackAt,
   trackValue,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Piece, ProcedureId, Track } from '../ids.js';
 import {
   GUERRILLAS,

@@ -16,7 +16,7 @@ import {
   selectSpace,
   someSpace,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker, Piece, ProcedureId } from '../ids.js';
 import { guerrillas, irregulars } from '../pieces.js';
 import { isDistrictOrForeignCountry, isForeignCountry } from '../spaces.js';

@@ -19,7 +19,7 @@ import {
   selectSpace,
   someChit,
   takeChit,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { a18InsteadOfTheWarrantOfPunish } from '../cards/a18-punitive-searches.js';
 import { a27BeforePunish } from '../cards/a27-rebel-courts.js';
 import { canResolveMobilization, canResolvePunishment, resolveMobilization, resolvePunishment } from '../chits.js';

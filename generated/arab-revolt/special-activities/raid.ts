@@ -18,7 +18,7 @@ import {
   scopeOf,
   selectSpace,
   touches,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
 import { Card, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { ambush } from '../operations/ambush.js';

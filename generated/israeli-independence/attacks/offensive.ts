@@ -24,7 +24,7 @@ import {
   spacesWhere,
   valueOf,
   valueOfPiece,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Card, Counter, Faction, ProcedureId, Value } from '../ids.js';
 import { ARMIES, JORDANIAN_ARMIES } from '../pieces.js';
 import { addedToRollsOfOffensiveAgainstTheBattleValue } from '../rolls.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: Reserve Offensive [II 9.1]. */
-import { type Procedure, canConductDisregardingCards, conductDisregardingCards, scopeOf } from '../../../runtime/index.js';
+import { type Procedure, canConductDisregardingCards, conductDisregardingCards, scopeOf } from 'rulewright/runtime';
 import { offensive } from '../attacks/offensive.js';
 import { Faction, ProcedureId } from '../ids.js';
 /** Reserve Offensive [II 9.1]. */

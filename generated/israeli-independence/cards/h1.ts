@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** H1 Iraq Tires!. Made up: card H1 (the headline is reported from play, its numbers in part; the printed card has the right ones). */
-import { type Effect, type Game, MANY, remove } from '../../../runtime/index.js';
+import { type Effect, type Game, MANY, remove } from 'rulewright/runtime';
 import { Box, Space } from '../ids.js';
 import { IRAQI_ARMIES } from '../pieces.js';
 

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** H13 Talks at the Northern Border. Made up: card H13 (the rulebook prints no card; headline and numbers are ours). */
-import { type Effect, type Game, MANY, remove } from '../../../runtime/index.js';
+import { type Effect, type Game, MANY, remove } from 'rulewright/runtime';
 import { Box, Space } from '../ids.js';
 import { LEBANESE_ARMIES } from '../pieces.js';
 

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** H18 Hill Villages Change Hands. Made up: card H18 (the rulebook prints no card; headline and numbers are ours). */
-import { type Effect, type Game, moveGroup, newArrivals, piecesThere, spaceAlong, spacesWhere, stands } from '../../../runtime/index.js';
+import { type Effect, type Game, moveGroup, newArrivals, piecesThere, spaceAlong, spacesWhere, stands } from 'rulewright/runtime';
 import { ARMIES } from '../pieces.js';
 import { isWestBankBox } from '../spaces.js';
 

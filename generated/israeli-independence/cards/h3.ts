@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** H3 Palestinian Refugees Hamper Operations!. Made up: card H3 (the headline is reported from play, its numbers in part; the printed card has the right ones). */
-import { type Effect, type Game, moveGroup, newArrivals, piecesThere, spaceAlong, spacesWhere, stands } from '../../../runtime/index.js';
+import { type Effect, type Game, moveGroup, newArrivals, piecesThere, spaceAlong, spacesWhere, stands } from 'rulewright/runtime';
 import { ARMIES } from '../pieces.js';
 import { isWestBankBox } from '../spaces.js';
 

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: the Events. */
-import { type Effect, type Game, chooseSide, currentCard, watched } from '../../../runtime/index.js';
+import { type Effect, type Game, chooseSide, currentCard, watched } from 'rulewright/runtime';
 type Play = (game: Game, by: number) => Effect;
 /** The sides of each card that has a text. */
 export const events: Readonly<Record<number, readonly Play[]>> = {};

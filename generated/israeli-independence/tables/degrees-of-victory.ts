@@ -1,6 +1,6 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Israeli Independence: the First Arab-Israeli War, 1948-1949: Degrees of Victory [II 5.0]. */
-import { type Effect, type Game, win } from '../../../runtime/index.js';
+import { type Effect, type Game, win } from 'rulewright/runtime';
 import { Degree, Faction } from '../ids.js';
 
 /** Degrees of Victory [II 5.0]. */

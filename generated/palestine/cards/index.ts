@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the Events. */
-import { type Effect, type Game, chooseSide, currentCard, watched } from '../../../runtime/index.js';
+import { type Effect, type Game, chooseSide, currentCard, watched } from 'rulewright/runtime';
 import * as p1 from '../cards/p1-operation-agatha.js';
 import * as p10 from '../cards/p10-palestine-police-force.js';
 import * as p11 from '../cards/p11-operation-shark.js';

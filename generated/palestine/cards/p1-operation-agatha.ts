@@ -11,7 +11,7 @@ import {
   scopeOf,
   spacesWhere,
   trackValue,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Track } from '../ids.js';
 import { sabotage } from '../operations/sabotage.js';
 import { search } from '../operations/search.js';

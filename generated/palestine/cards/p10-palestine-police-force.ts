@@ -12,7 +12,7 @@ import {
   place,
   remove,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Piece } from '../ids.js';
 import { POLICE } from '../pieces.js';
 import { isRailway } from '../spaces.js';

@@ -14,7 +14,7 @@ import {
   remove,
   scopeOf,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker, Track } from '../ids.js';
 import { assault } from '../operations/assault.js';
 import { search } from '../operations/search.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P12 Peter Bergson. */
-import { DONE, type Effect, type Game, canPlace, chooseSpace, everySpace, place, remove, spacesWhere } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, canPlace, chooseSpace, everySpace, place, remove, spacesWhere } from 'rulewright/runtime';
 import { Piece } from '../ids.js';
 import { ARMS_CACHES, cells } from '../pieces.js';
 

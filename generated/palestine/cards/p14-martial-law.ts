@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P14 Martial Law. */
-import { type Effect, type Game, conduct, markersAt, place, scopeOf, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, conduct, markersAt, place, scopeOf, spacesWhere } from 'rulewright/runtime';
 import { Faction, Marker, Piece } from '../ids.js';
 import { search } from '../operations/search.js';
 import { isCity } from '../spaces.js';

@@ -11,7 +11,7 @@ import {
   removeMarkers,
   scopeOf,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Marker } from '../ids.js';
 import { sabotage } from '../operations/sabotage.js';
 import { shiftHaganah } from '../tracks.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P16 Alan Cunningham. */
-import { DONE, type Effect, type Game, canPlaceFrom, chooseSpace, conduct, place, scopeOf, spacesWhere } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, canPlaceFrom, chooseSpace, conduct, place, scopeOf, spacesWhere } from 'rulewright/runtime';
 import { Box, Faction, Piece } from '../ids.js';
 import { operations } from '../procedures.js';
 import { isCity } from '../spaces.js';

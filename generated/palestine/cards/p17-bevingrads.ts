@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P17 Bevingrads. */
-import { type Effect, type Game, putInPlay } from '../../../runtime/index.js';
+import { type Effect, type Game, putInPlay } from 'rulewright/runtime';
 import { Card, Side } from '../ids.js';
 
 /** P17 unshaded: Fortified bases. */

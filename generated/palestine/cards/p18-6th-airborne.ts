@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P18 6th Airborne. */
-import { type Effect, type Game, putInPlay } from '../../../runtime/index.js';
+import { type Effect, type Game, putInPlay } from 'rulewright/runtime';
 import { Card, Side } from '../ids.js';
 
 /** P18 unshaded: Seasoned veterans. */

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P19 Rome Embassy Bombing. */
-import { type Effect, type Game, changeTrack, everySpace, remove, rollDie } from '../../../runtime/index.js';
+import { type Effect, type Game, changeTrack, everySpace, remove, rollDie } from 'rulewright/runtime';
 import { Track } from '../ids.js';
 import { ARMS_CACHES, CELLS } from '../pieces.js';
 

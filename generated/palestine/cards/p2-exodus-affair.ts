@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P2 Exodus Affair. */
-import { type Effect, type Game, MANY, changeTrack, isInPlay, remove, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, MANY, changeTrack, isInPlay, remove, spacesWhere } from 'rulewright/runtime';
 import { Box, Card, Side, Track } from '../ids.js';
 import { CELLS, troops } from '../pieces.js';
 import { isCoastalDistrict } from '../spaces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P20 Indian Independence. */
-import { type Effect, type Game, changeTrack, isInPlay, markersAt, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, changeTrack, isInPlay, markersAt, spacesWhere } from 'rulewright/runtime';
 import { Card, Marker, Side, Track } from '../ids.js';
 import { isRailway } from '../spaces.js';
 

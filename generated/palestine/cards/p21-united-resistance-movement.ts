@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P21 United Resistance Movement. */
-import { type Effect, type Game, MANY, conduct, everySpace, remove, scopeOf, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, MANY, conduct, everySpace, remove, scopeOf, spacesWhere } from 'rulewright/runtime';
 import { Faction } from '../ids.js';
 import { sabotage } from '../operations/sabotage.js';
 import { CELLS } from '../pieces.js';

@@ -13,7 +13,7 @@ import {
   drawChits,
   scopeOf,
   trackValue,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { ChitFamily, Faction, Track } from '../ids.js';
 import { operations } from '../procedures.js';
 import { shiftHaganah } from '../tracks.js';

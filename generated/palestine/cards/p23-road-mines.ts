@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P23 Road Mines. */
-import { type Effect, type Game, putInPlay, remove, rollDie } from '../../../runtime/index.js';
+import { type Effect, type Game, putInPlay, remove, rollDie } from 'rulewright/runtime';
 import { Card, Side } from '../ids.js';
 import { POLICE } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P24 Sergeants Affair. */
-import { type Effect, type Game, changeTrack, markersOn } from '../../../runtime/index.js';
+import { type Effect, type Game, changeTrack, markersOn } from 'rulewright/runtime';
 import { Marker, Track } from '../ids.js';
 
 /** P24 unshaded: Backlash in Britain. */

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P26 Veterans of WWII. */
-import { type Effect, type Game, canConduct, chooseAlternative, conduct, everySpace, scopeOf } from '../../../runtime/index.js';
+import { type Effect, type Game, canConduct, chooseAlternative, conduct, everySpace, scopeOf } from 'rulewright/runtime';
 import { Faction } from '../ids.js';
 import { assault } from '../operations/assault.js';
 import { sabotage } from '../operations/sabotage.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P27 American Loans. */
-import { type Effect, type Game, awaitCard, changeTrack, conduct, everySpace, isInPlay, scopeOf } from '../../../runtime/index.js';
+import { type Effect, type Game, awaitCard, changeTrack, conduct, everySpace, isInPlay, scopeOf } from 'rulewright/runtime';
 import { Card, Faction, Side, Track } from '../ids.js';
 import { operations } from '../procedures.js';
 

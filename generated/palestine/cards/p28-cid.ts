@@ -12,7 +12,7 @@ import {
   remove,
   scopeOf,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Card, ChitFamily, Faction, Side } from '../ids.js';
 import { sabotage } from '../operations/sabotage.js';
 import { POLICE, cells, police } from '../pieces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P29 Curfews. */
-import { type Effect, type Game, markersAt, place, putInPlay, remove, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, markersAt, place, putInPlay, remove, spacesWhere } from 'rulewright/runtime';
 import { Card, Faction, Marker, Piece, Side } from '../ids.js';
 import { CELLS } from '../pieces.js';
 

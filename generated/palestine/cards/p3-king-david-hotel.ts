@@ -11,7 +11,7 @@ import {
   placeMarkers,
   removeMarkers,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Marker } from '../ids.js';
 import { undergroundCells } from '../pieces.js';
 import { isCity } from '../spaces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P30 Roy Farran. */
-import { DONE, type Effect, type Game, changeTrack, chooseSpace, everySpace, remove, spacesWhere } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, changeTrack, chooseSpace, everySpace, remove, spacesWhere } from 'rulewright/runtime';
 import { Track } from '../ids.js';
 import { CELLS, POLICE, cells, police } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P31 Dov Gruner. */
-import { DONE, type Effect, type Game, canPlace, chooseSpace, place, remove, spacesWhere } from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, canPlace, chooseSpace, place, remove, spacesWhere } from 'rulewright/runtime';
 import { Box, Piece } from '../ids.js';
 import { CELLS, cells, troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';

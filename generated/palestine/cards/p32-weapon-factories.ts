@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P32 Weapon Factories. */
-import { type Effect, type Game, place, putInPlay, remove } from '../../../runtime/index.js';
+import { type Effect, type Game, place, putInPlay, remove } from 'rulewright/runtime';
 import { Card, Piece, Side } from '../ids.js';
 import { ACTIVE_CELLS } from '../pieces.js';
 

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P4 Illegal Immigration. */
-import { type Effect, type Game, changeTrack, isInPlay, markersAt, piecesIn, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, changeTrack, isInPlay, markersAt, piecesIn, spacesWhere } from 'rulewright/runtime';
 import { Card, Marker, Side, Track } from '../ids.js';
 import { IRGUN_PIECES } from '../pieces.js';
 import { isCoastalDistrict } from '../spaces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P5 Acre Prison Break. */
-import { type Effect, type Game, MANY, removeFromBox } from '../../../runtime/index.js';
+import { type Effect, type Game, MANY, removeFromBox } from 'rulewright/runtime';
 import { Box, Piece } from '../ids.js';
 
 /** P5 unshaded: Prisoners sent to Eritrea. */

@@ -14,7 +14,7 @@ import {
   scopeOf,
   spacesWhere,
   stocked,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Faction, Piece } from '../ids.js';
 import { search } from '../operations/search.js';
 import { troops } from '../pieces.js';

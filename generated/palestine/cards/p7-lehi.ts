@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P7 Lehi. */
-import { type Effect, type Game, remove, spacesWhere } from '../../../runtime/index.js';
+import { type Effect, type Game, remove, spacesWhere } from 'rulewright/runtime';
 import { CELLS, POLICE, cells, undergroundCells } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
 

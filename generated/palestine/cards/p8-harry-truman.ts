@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P8 Harry Truman. */
-import { type Effect, type Game, changeTrack, conduct, everySpace, isInPlay, markersOn, scopeOf } from '../../../runtime/index.js';
+import { type Effect, type Game, changeTrack, conduct, everySpace, isInPlay, markersOn, scopeOf } from 'rulewright/runtime';
 import { Card, Faction, Marker, Side, Track } from '../ids.js';
 import { deploy } from '../operations/deploy.js';
 

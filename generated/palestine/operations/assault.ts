@@ -22,7 +22,7 @@ import {
   selectSpace,
   takeChit,
   wholeTimes,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { intelligenceLead } from '../additional-spaces.js';
 import { p18InsteadOfTheImprisonmentOfAssault } from '../cards/p18-6th-airborne.js';
 import { Box, Card, ChitFamily, Faction, Piece, ProcedureId, Side, Track } from '../ids.js';

@@ -21,7 +21,7 @@ import {
   selectSpace,
   someSpace,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Card, Faction, Piece, ProcedureId, Side } from '../ids.js';
 import { TROOPS, irgunPieces, troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';

@@ -26,7 +26,7 @@ import {
   selectSpace,
   spacesReached,
   takeChit,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { intelligenceLead } from '../additional-spaces.js';
 import { p23WheneverPatrolMovesPoliceToASpaceWithSabotage } from '../cards/p23-road-mines.js';
 import { Box, Card, ChitFamily, Faction, Marker, ProcedureId, Side } from '../ids.js';

@@ -13,7 +13,7 @@ import {
   place,
   selectSpace,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { coordination, offensive } from '../additional-spaces.js';
 import { Faction, Marker, Piece, ProcedureId } from '../ids.js';
 import { ARMS_CACHES } from '../pieces.js';

@@ -13,7 +13,7 @@ import {
   place,
   rollDie,
   selectSpace,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { coordination, offensive } from '../additional-spaces.js';
 import { p32InsteadOfTheHaulOfRob } from '../cards/p32-weapon-factories.js';
 import { Card, Faction, Piece, ProcedureId, Side } from '../ids.js';

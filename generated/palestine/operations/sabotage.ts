@@ -18,7 +18,7 @@ import {
   rollDie,
   selectSpace,
   spacesWhere,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { coordination, offensive } from '../additional-spaces.js';
 import { p28AfterTheSuccessOfSabotage } from '../cards/p28-cid.js';
 import { p32BeforeTheOutcomeOfSabotage } from '../cards/p32-weapon-factories.js';

@@ -28,7 +28,7 @@ import {
   selectSpace,
   takeChit,
   wholeTimes,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { intelligenceLead } from '../additional-spaces.js';
 import { Card, ChitFamily, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { CELLS, CELLS_TURNED_ACTIVE, TROOPS, cubes, undergroundCells } from '../pieces.js';

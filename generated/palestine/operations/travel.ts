@@ -17,7 +17,7 @@ import {
   newArrivals,
   selectSpace,
   someGroup,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { coordination } from '../additional-spaces.js';
 import { Faction, Marker, ProcedureId } from '../ids.js';
 import { ACTIVE_CELLS, CELLS, CELLS_TURNED_ACTIVE, CELLS_TURNED_UNDERGROUND, UNDERGROUND_CELLS, cells, cubes } from '../pieces.js';

@@ -17,7 +17,7 @@ import {
   selectSpace,
   spacesWhere,
   trackValue,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { p18InsteadOfTheImprisonmentOfMassDetention } from '../cards/p18-6th-airborne.js';
 import { Box, Card, Faction, Marker, Piece, ProcedureId, Side, Track } from '../ids.js';
 import { CELLS, troops } from '../pieces.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Negotiate [P 4.2.2]. */
-import { DIE, HELD, POOL, type Procedure, countChits, drawChits, markersOn, rollDie, trackValue } from '../../../runtime/index.js';
+import { DIE, HELD, POOL, type Procedure, countChits, drawChits, markersOn, rollDie, trackValue } from 'rulewright/runtime';
 import { ChitFamily, Faction, Marker, ProcedureId, Track } from '../ids.js';
 import { shiftHaganah } from '../tracks.js';
 /** Negotiate [P 4.2.2]. */

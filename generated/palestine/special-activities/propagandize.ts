@@ -11,7 +11,7 @@ import {
   markersAt,
   selectSpace,
   trackValue,
-} from '../../../runtime/index.js';
+} from 'rulewright/runtime';
 import { Card, Faction, Marker, ProcedureId, Side, Track } from '../ids.js';
 import { CELLS, CELLS_TURNED_ACTIVE, activeCells, cells, undergroundCells } from '../pieces.js';
 import { isCity } from '../spaces.js';

@@ -1,16 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Restore [P 4.2.1]. */
-import {
-  DONE,
-  type Game,
-  MANY,
-  type Procedure,
-  hasCandidate,
-  markersAt,
-  removeMarkers,
-  selectSpace,
-  turnOver,
-} from '../../../runtime/index.js';
+import { DONE, type Game, MANY, type Procedure, hasCandidate, markersAt, removeMarkers, selectSpace, turnOver } from 'rulewright/runtime';
 import { Faction, Marker, ProcedureId } from '../ids.js';
 import { irgunPieces, police, troops } from '../pieces.js';
 

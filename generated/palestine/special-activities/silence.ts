@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Silence [P 4.3.1]. */
-import { DONE, type Game, type Procedure, hasCandidate, remove, selectSpace } from '../../../runtime/index.js';
+import { DONE, type Game, type Procedure, hasCandidate, remove, selectSpace } from 'rulewright/runtime';
 import { Faction, ProcedureId } from '../ids.js';
 import { POLICE, police, undergroundCells } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Terror [P 4.3.3]. */
-import { type Effect, type Game, type Procedure, hasCandidate, isInPlay, placeMarkers } from '../../../runtime/index.js';
+import { type Effect, type Game, type Procedure, hasCandidate, isInPlay, placeMarkers } from 'rulewright/runtime';
 import { Card, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { isCity } from '../spaces.js';
 import { shiftHaganah } from '../tracks.js';
