@@ -1,7 +1,7 @@
 // Makes one module of many, so that a command loads in a third of the time: the compiler as compiled, its runtime, and
 // the libraries that they use. What prints and formats is loaded from its own packages, when it is asked for. A package
 // is made of nothing else (`files` in package.json), so it brings the licences of what is in the bundle.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -36,21 +36,29 @@ const bundle = await rolldown({
   plugins: [parserLibrary],
 });
 const folder = join(dist, 'bundle');
-rmSync(folder, { recursive: true, force: true });
+// Whoever starts a command meanwhile finds the old one, or none.
+const draft = `${folder}.${process.pid}.tmp`;
 const { output } = await bundle.write({
-  dir: folder,
+  dir: draft,
   format: 'esm',
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
 });
 await bundle.close();
-writeFileSync(join(folder, 'LICENSES.md'), licences(output.flatMap((chunk) => chunk.moduleIds ?? [])));
+writeFileSync(join(draft, 'LICENSES.md'), licences(output.flatMap((chunk) => chunk.moduleIds ?? [])));
+rmSync(folder, { recursive: true, force: true });
+renameSync(draft, folder);
 
 /** The licences of the libraries that the modules are of and of those that these use, for some come as one file with them. */
 function licences(modules) {
   const known = new Map();
   const add = (library) => {
     if (known.has(library)) return;
-    const { name, version, license, dependencies = {} } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
+    const {
+      name,
+      version,
+      license,
+      dependencies = {},
+    } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
     const file = readdirSync(library).find((it) => /^licen[cs]e/iu.test(it));
     const text = file === undefined ? license : readFileSync(join(library, file), 'utf8').trim();
     known.set(library, { name, text: `## ${name} ${version}\n\n${text}\n` });

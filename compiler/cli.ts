@@ -5,6 +5,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { languages } from './languages/codes.js';
 import { type StarterKind, starterKinds } from './host/checkout.js';
+import { ownVersion } from './host/places.js';
 import { machineFault } from './host/system-faults.js';
 import { madeVisible } from './source/hidden.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
@@ -63,6 +64,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): Command {
   const program = new Command('rulewright')
     .description('Compiles the rules of a board wargame, written as data, into an engine and the tests that prove it.')
+    .version(ownVersion(), '--version', 'the version of Rulewright')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getOutHasColors: () => terminal.color })
     .showHelpAfterError('(run `rulewright --help` for the commands)')
@@ -194,6 +196,19 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .action(async (name: string, options: { kind?: StarterKind; json?: boolean }) => {
       const { newCommand } = await import('./commands/new.js');
       finish(newCommand(terminal, name, { kind: options.kind ?? null, json: options.json === true }));
+    });
+
+  program
+    .command('init')
+    .description('lay out a repository of rules here: package.json, CI, editor settings; what is there is left')
+    .argument('[name]', 'the folder of a game to begin with, such as `salt-road`')
+    .addOption(new Option('--kind <kind>', 'a game of another kind than for two factions').choices(starterKinds))
+    .addOption(dryRun())
+    .addOption(json())
+    .action(async (name: string | undefined, options: { kind?: StarterKind; dryRun: boolean; json?: boolean }) => {
+      const { initCommand } = await import('./commands/init.js');
+      const { kind = null, dryRun: isDry } = options;
+      finish(initCommand(terminal, { game: name ?? null, kind, dryRun: isDry, json: options.json === true }));
     });
 
   program

@@ -1,4 +1,5 @@
 /** `new`: lays out the spec of a new game, small and whole, for a designer to change. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCheckout, sharedFolders, type StarterKind } from '../host/checkout.js';
 import { starterFiles, writeNewFolder } from '../host/new-spec.js';
@@ -14,20 +15,33 @@ export interface NewOptions {
 export function newCommand(terminal: Terminal, name: string, options: NewOptions): ExitCode {
   const checkout = findCheckout(terminal.folder);
   if (checkout === null) return wrongUse(terminal, 'there is no folder `spec` here or in any folder above');
-  if (!isGoodName(name)) return refuseName(terminal, name);
-  if (sharedFolders.includes(name)) {
-    return wrongUse(terminal, `\`${name}\` is no name for a game: spec/${name} holds what all games share`);
-  }
-  const files = starterFiles(titleOf(name), options.kind);
-  if (!writeNewFolder(join(checkout.root, 'spec', name), files)) {
-    return wrongUse(terminal, `spec/${name} is there already; nothing was written`);
-  }
-  const paths = [...files.keys()].map((path) => `spec/${name}/${path}`);
+  const paths = newGame(terminal, checkout.root, name, options.kind, false);
+  if (typeof paths === 'number') return paths;
   const scenario = paths.find((path) => path.includes('/scenarios/')) ?? '';
   const next = [`npx rulewright build ${name}`, `npx rulewright replay ${scenario}`];
   if (options.json) terminal.out(`${JSON.stringify({ game: name, files: paths, next }, null, 2)}\n`);
   else terminal.out(`${[...paths, '', 'Next:', ...next].join('\n')}\n`);
   return 0;
+}
+
+/** The paths of the files that are laid out in `spec` of a folder, from there; where the name is refused, that is told, and the exit code is returned. */
+export function newGame(
+  terminal: Terminal,
+  root: string,
+  name: string,
+  kind: StarterKind | null,
+  isDry: boolean,
+): readonly string[] | ExitCode {
+  if (!isGoodName(name)) return refuseName(terminal, name);
+  if (sharedFolders.includes(name)) {
+    return wrongUse(terminal, `\`${name}\` is no name for a game: spec/${name} holds what all games share`);
+  }
+  const folder = join(root, 'spec', name);
+  const files = starterFiles(titleOf(name), kind);
+  if (isDry ? existsSync(folder) : !writeNewFolder(folder, files)) {
+    return wrongUse(terminal, `spec/${name} is there already; nothing was written`);
+  }
+  return [...files.keys()].map((path) => `spec/${name}/${path}`);
 }
 
 const longestName = 40;

@@ -7,7 +7,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byCodeUnits } from '../diagnostics/order.js';
 import type { SourceFile } from '../source/span.js';
-import { codeFolders, compilerFolder } from './places.js';
+import { codeFolders, compilerFolder, ownManifest } from './places.js';
 import { keepIn, workFolders } from './work-folder.js';
 import { writeWhole } from './write-whole.js';
 
@@ -71,8 +71,7 @@ export function layoutHash(): string {
 
 /** Adds the versions of the libraries. */
 function addManifest(hash: Hash): void {
-  const manifest = ['..', '../..'].map((up) => join(compilerFolder, up, 'package.json')).find(existsSync);
-  if (manifest !== undefined) hash.update(readFileSync(manifest));
+  hash.update(ownManifest());
 }
 
 export function textHash(text: string): string {

@@ -1,5 +1,5 @@
 /** Where the compiler itself stands: as it was written, as it was compiled, or bundled. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,4 +25,16 @@ export function ownSpecFolder(name: string): string {
   const found = [above, dirname(above)].map((root) => join(root, 'spec', name)).find((folder) => existsSync(folder));
   if (found === undefined) throw new Error(`the folder spec/${name} is missing`);
   return found;
+}
+
+/** The manifest of the package: in the checkout, or where it is installed. */
+export function ownManifest(): string {
+  const found = [above, dirname(above)].map((root) => join(root, 'package.json')).find(existsSync);
+  if (found === undefined) throw new Error('the package.json of rulewright is missing');
+  return readFileSync(found, 'utf8');
+}
+
+/** The version of the package. */
+export function ownVersion(): string {
+  return (JSON.parse(ownManifest()) as { readonly version: string }).version;
 }

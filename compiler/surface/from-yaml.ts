@@ -38,6 +38,7 @@ import { readSetup } from './read-setup.js';
 import { readTable } from './read-tables.js';
 import type { SourcePhrase } from './read-steps.js';
 import { classifyDocuments, mistakesIn, type SpecFile } from './classify-documents.js';
+import { otherLanguage } from './language-version.js';
 import { createLanguage, type Language } from './vocabulary.js';
 
 export interface SpecReading {
@@ -67,6 +68,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const diagnostics: Diagnostic[] = [];
   const classified = classifyDocuments(files, diagnostics);
   const checked = classified.files;
+  const refused = otherLanguage(checked);
   const kept = checkSingle(withoutSuperseded(checked, diagnostics), diagnostics);
   const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
 
@@ -88,11 +90,11 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
     spec,
     language,
     phrases,
-    declared,
-    lost: classified.lost,
+    declared: declared && refused === null,
+    lost: classified.lost || refused !== null,
     classes: classified.classes,
     unsound,
-    diagnostics,
+    diagnostics: refused === null ? diagnostics : [refused],
   };
 }
 

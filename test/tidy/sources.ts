@@ -39,8 +39,13 @@ export function importsOf(file: TextFile): Import[] {
     from: file.path,
     to: fileName.startsWith('.')
       ? path.posix.join(path.posix.dirname(file.path), fileName).replace(/\.(?:js|json)$/u, '')
-      : fileName,
+      : withinPackage(fileName),
   }));
+}
+
+/** `runtime/index` for what the package exports by the name of `rulewright/runtime`. */
+function withinPackage(name: string): string {
+  return /^rulewright\/runtime(?:\/testing)?$/u.test(name) ? `${name.replace('rulewright/', '')}/index` : name;
 }
 
 /** Where `pattern` is in the code of `files`, its comments and the contents of its strings aside. */

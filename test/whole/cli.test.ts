@@ -137,12 +137,12 @@ describe('rulewright build', () => {
   });
 
   it('does not need its record to know that nothing changed', async () => {
-    checkout.write('node_modules/.cache/rulewright/saltmarsh.json', 'not JSON');
+    checkout.write('.rulewright/builds/saltmarsh.json', 'not JSON');
     expect((await rulewright('build')).out).toContain('0 files written');
   });
 
   it('lays out anew what another compiler has laid out', async () => {
-    const recordPath = 'node_modules/.cache/rulewright/saltmarsh.json';
+    const recordPath = '.rulewright/builds/saltmarsh.json';
     const text = checkout.read(cardCode);
     const other = text.replace('\n\n', '\n');
     const hash = (it: string): string => createHash('sha256').update(it).digest('hex');

@@ -38,7 +38,7 @@ describe('where a command is started', { timeout: 120_000 }, () => {
       expect(again).toMatchObject({ exitCode: 0, err: '' });
       expect(again.out).toContain(`0 files written, ${before.size} unchanged, 0 removed`);
     }
-    checkout.write('node_modules/.cache/rulewright/saltmarsh.json', 'no record');
+    checkout.write('.rulewright/builds/saltmarsh.json', 'no record');
     const anew = await ran(['build'], { cwd: join(checkout.root, 'spec/saltmarsh/operations') });
     expect(anew.out).toContain(`0 files written, ${before.size} unchanged, 0 removed`);
     expect(made()).toEqual(before);
@@ -50,7 +50,7 @@ describe('where a command is started', { timeout: 120_000 }, () => {
     const before = made();
     renameSync(join(checkout.root, 'spec/saltmarsh'), join(checkout.root, 'far-away'));
     symlinkSync(join(checkout.root, 'far-away'), join(checkout.root, 'spec/saltmarsh'));
-    checkout.write('node_modules/.cache/rulewright/saltmarsh.json', 'no record');
+    checkout.write('.rulewright/builds/saltmarsh.json', 'no record');
     const cwd = join(checkout.root, 'spec/saltmarsh/operations');
     expect(await ran(['build'], { cwd })).toMatchObject({ exitCode: 0, err: '' });
     expect(made()).toEqual(before);

@@ -128,6 +128,17 @@ export const shape = {
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
+  RW0113: entry<{ readonly version: string; readonly own: string }>({
+    severity: 'error',
+    headline: ({ version, own }) =>
+      `the game is written for version ${version} of the language, and this Rulewright reads ${own}`,
+    label: () => 'not read by this Rulewright',
+    explain: {
+      what: 'What sentences mean may change from one version of the language to another: while the first number is 0, with each second number; later with the first alone. A game says which it is written for, so that no other meaning is taken for its own. Nothing else is told of the game, for it may follow from that. Install a Rulewright of that version, or bring the game up to date as the changelog tells, then change the number.',
+      wrong: 'edition: "1"\nwritten for: "0.2"\n',
+      right: 'edition: "1"\n',
+    },
+  }),
   RW0120: entry({
     severity: 'error',
     headline: () => '`otherwise` does not follow an `if`',
