@@ -8,6 +8,7 @@ import { type StarterKind, starterKinds } from './host/checkout.js';
 import { ownVersion } from './host/places.js';
 import { machineFault } from './host/system-faults.js';
 import { madeVisible } from './source/hidden.js';
+import type { CheckFormat } from './commands/check.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
 import { openProcessInput, processorTime, processTerminal } from './process-terminal.js';
 
@@ -102,7 +103,11 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .command('check')
     .description('report everything that is wrong with a spec, and examples that do not hold')
     .argument('[game...]', 'folders of spec/; all where none is named')
-    .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json', 'github']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'how to print it; sarif: for code scanning')
+        .choices(['text', 'json', 'github', 'sarif'] satisfies CheckFormat[])
+        .default('text'),
+    )
     .addOption(json())
     .option('--provenance', 'also list what is assumed, made up and stated in no rulebook', false)
     .option('--strict', 'also refuse what is made up, and cards of which only the title is known', false)
@@ -114,7 +119,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
       async (
         games: string[],
         options: {
-          format: 'text' | 'json' | 'github';
+          format: CheckFormat;
           json?: boolean;
           provenance: boolean;
           strict: boolean;
@@ -205,10 +210,9 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .addOption(new Option('--kind <kind>', 'a game of another kind than for two factions').choices(starterKinds))
     .addOption(dryRun())
     .addOption(json())
-    .action(async (name: string | undefined, options: { kind?: StarterKind; dryRun: boolean; json?: boolean }) => {
+    .action(async (game: string | undefined, given: { kind?: StarterKind; dryRun: boolean; json?: boolean }) => {
       const { initCommand } = await import('./commands/init.js');
-      const { kind = null, dryRun: isDry } = options;
-      finish(initCommand(terminal, { game: name ?? null, kind, dryRun: isDry, json: options.json === true }));
+      finish(initCommand(terminal, { kind: null, json: false, ...given, game: game ?? null }));
     });
 
   program

@@ -19,8 +19,10 @@ import { gamesCalled, type Game } from './games.js';
 import { changesText, countText, onSpecs, written } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
+export type CheckFormat = 'text' | 'json' | 'github' | 'sarif';
+
 export interface CheckOptions {
-  readonly format: 'text' | 'json' | 'github';
+  readonly format: CheckFormat;
   /** Also lists what the spec takes from no rulebook. */
   readonly provenance: boolean;
   /** Also refuses what is made up. */
@@ -127,6 +129,9 @@ async function checkSpecs(
     case 'github':
       terminal.out(renderGithub(diagnostics));
       break;
+    case 'sarif':
+      terminal.out(await sarifText(diagnostics));
+      break;
     case 'text':
       terminal.out(renderText(diagnostics, { color: terminal.color }));
       for (const { name, files, judged, provenance, told } of checked) {
@@ -196,6 +201,13 @@ interface Playing {
 }
 
 /** What only a check that plays needs, which takes its time to load. */
+async function sarifText(diagnostics: readonly Diagnostic[]): Promise<string> {
+  const { toSarif } = await import('../diagnostics/sarif.js');
+  const { ownVersion } = await import('../host/places.js');
+  const { markOfText } = await import('../host/verdict-record.js');
+  return `${JSON.stringify(toSarif(diagnostics, { version: ownVersion(), markOf: markOfText }), null, 2)}\n`;
+}
+
 async function loadPlaying(): Promise<Playing> {
   const { judge } = await import('../incremental/verdicts.js');
   const told = await import('../incremental/touched-text.js');

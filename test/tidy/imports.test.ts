@@ -55,6 +55,8 @@ const outerParts = [
 /** Which of the library packages each part may load. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   'compiler/source': ['string-width'],
+  // Types alone.
+  'compiler/diagnostics': ['sarif'],
   'compiler/yaml': ['yaml', 'ajv/dist/2020.js', 'ajv/dist/standalone/index.js'],
   'compiler/surface': ['chevrotain'],
   'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],

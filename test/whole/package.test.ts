@@ -109,6 +109,7 @@ describe('the package, installed into an empty folder', () => {
   it.each([
     ['check', /9 of 9 examples and 1 of 1 scenario hold/u],
     ['check --format json', /"diagnostics": \[\]/u],
+    ['check --format sarif', /"results": \[\]/u],
     ['build --check', /generated\/salt-road is up to date/u],
     ['show H1 --run', /passes: /u],
     ['replay spec/salt-road/scenarios/first-year.yaml', /5 of 5 steps hold/u],
