@@ -126,13 +126,13 @@ function brokenDeck(game: Game): string | null {
   const { cards, layout } = game.rules;
   const length = deckLength(game);
   if (length < 0 || length > cards.length) return `a deck of ${length} cards`;
-  const seen = new Set<number>();
+  const seen = new Uint8Array(cards.length);
   for (let place = 0; place < length; place += 1) {
     const card = read(game.cells, layout.deck + place);
     if (card < 0 || card >= cards.length) return `card ${card} in the deck`;
-    if (seen.has(card)) return `card ${rowAt(cards, card).id} twice in the deck`;
+    if (seen[card] === 1) return `card ${rowAt(cards, card).id} twice in the deck`;
     if (hasBeenPlayed(game, card)) return `card ${rowAt(cards, card).id} in the deck though played`;
-    seen.add(card);
+    seen[card] = 1;
   }
   const current = read(game.cells, layout.currentCard);
   if (current < 0 || current > cards.length) return `card ${current - 1} in hand`;
@@ -140,7 +140,7 @@ function brokenDeck(game: Game): string | null {
     const played = read(game.cells, layout.played + card);
     if (played < 0 || played > 1) return `card ${rowAt(cards, card).id} played ${played} times`;
     const side = read(game.cells, layout.cardSides + card);
-    if (side < 0 || side > rowAt(cards, card).sides.length)
+    if (side < 0 || (side > 0 && side > rowAt(cards, card).sides.length))
       return `side ${side} of card ${rowAt(cards, card).id} in play`;
     const awaited = awaitedSide(game, card);
     if (awaited !== 0 && (rowAt(cards, card).onNext?.[awaited - 1] ?? []).length === 0)

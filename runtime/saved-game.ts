@@ -64,7 +64,7 @@ export function save(session: Session): SavedGame {
     deck: session.start?.deck ?? null,
     ...(optionsOf(session.program.rules).length === 0 ? {} : { options: session.start?.options ?? {} }),
     chance: session.chance,
-    history: session.history.map(({ cells, answers }) => ({ cells: cells.slice(), answers: answers.slice() })),
+    history: session.history.map(({ cells, answers }) => ({ cells: Array.from(cells), answers: answers.slice() })),
   };
 }
 

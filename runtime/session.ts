@@ -26,7 +26,7 @@ export type ChanceMode = 'seed' | 'ask';
 
 export interface Entry {
   /** The position at a checkpoint. */
-  readonly cells: readonly number[];
+  readonly cells: Int32Array;
   /** Every answer since, those of chance too. */
   readonly answers: number[];
   /** Where in the answers the last one of a player is; -1 where there is none. */
@@ -208,7 +208,7 @@ function lastEntry(session: Session): Entry {
 }
 
 function entryOf(game: Game): Entry {
-  return { cells: Array.from(game.cells), answers: [], lastOfPlayer: -1, logged: game.log?.length ?? 0 };
+  return { cells: game.cells.slice(), answers: [], lastOfPlayer: -1, logged: game.log?.length ?? 0 };
 }
 
 /** Goes back to an entry's position, which becomes the last of the history. */
@@ -256,7 +256,7 @@ export function cardsOf(program: Program, ids: readonly string[]): number[] {
 }
 
 /** A position from its cells. */
-export function gameAt(program: Program, cells: readonly number[]): Game {
+export function gameAt(program: Program, cells: ArrayLike<number>): Game {
   const game = newGame(program.rules);
   game.cells.set(cells);
   return game;

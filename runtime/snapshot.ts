@@ -102,12 +102,15 @@ export function snapshotFor(game: Game, viewer: number | null | 'all', isHidden:
 
 /** By card, the side that `of` gives: 0 none, else 1 plus its index. */
 function sidesOf(game: Game, of: (game: Game, card: number) => number): Record<string, string> {
-  return Object.fromEntries(
-    game.rules.cards.flatMap((row, index) => {
-      const side = of(game, index);
-      return side === 0 ? [] : [[row.id, rowAt(row.sides, side - 1)]];
-    }),
-  );
+  const { cards } = game.rules;
+  const found: [string, string][] = [];
+  for (let card = 0; card < cards.length; card += 1) {
+    const side = of(game, card);
+    if (side === 0) continue;
+    const { id, sides } = rowAt(cards, card);
+    found.push([id, rowAt(sides, side - 1)]);
+  }
+  return Object.fromEntries(found);
 }
 
 function trackState(game: Game, track: number): TrackState {

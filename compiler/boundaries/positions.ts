@@ -83,7 +83,20 @@ function subjectOf(it: Given): string {
   return `${key} ${String(value)}`;
 }
 
-function spacesAt(chance: Chance, world: World, mentions: Mentions, left: Map<number, number>): Given[] {
+/** What positions are chosen from. */
+interface Choice {
+  /** The spaces that are in play, and those of them that are spoken of. */
+  readonly open: readonly number[];
+  readonly spoken: readonly number[];
+  readonly writtenCards: readonly World['cards'][number][];
+}
+
+/** Many positions are made for each part. */
+const choices = new WeakMap<Mentions, Choice>();
+
+function choiceFor(world: World, mentions: Mentions): Choice {
+  const known = choices.get(mentions);
+  if (known !== undefined) return known;
   const closing = world.markers.flatMap(({ closes }, marker) => (closes ? [marker] : []));
   const closed = world.setup.spaces.flatMap(({ space, markers }) =>
     markers.some(({ marker }) => closing.includes(marker)) ? [Number(space)] : [],
@@ -91,7 +104,13 @@ function spacesAt(chance: Chance, world: World, mentions: Mentions, left: Map<nu
   const open = world.spaces.flatMap((_, space) => (closed.includes(space) ? [] : [space]));
   const isSpokenOf = (space: number): boolean =>
     mentions.spaces.has(space) || mentions.kinds.has(world.spaces[space]?.kind ?? -1);
-  const spoken = open.filter(isSpokenOf);
+  const choice = { open, spoken: open.filter(isSpokenOf), writtenCards: world.cards.filter(({ written }) => written) };
+  choices.set(mentions, choice);
+  return choice;
+}
+
+function spacesAt(chance: Chance, world: World, mentions: Mentions, left: Map<number, number>): Given[] {
+  const { open, spoken } = choiceFor(world, mentions);
   const chosen: number[] = [];
   const count = 1 + chance.below(chance.percent(25) ? 6 : 3);
   for (let tries = 0; chosen.length < count && tries < 20; tries += 1) {
@@ -216,7 +235,9 @@ function changesAsCurrent({ modifiers }: World, card: number): boolean {
   );
 }
 
-function cardsAt(chance: Chance, world: World, { cards, cardKinds, reveals }: Mentions): Given[] {
+function cardsAt(chance: Chance, world: World, mentions: Mentions): Given[] {
+  const { cards, cardKinds, reveals } = mentions;
+  const { writtenCards } = choiceFor(world, mentions);
   const given: Given[] = [];
   for (const id of cards) {
     const card = world.cards[id];
@@ -230,12 +251,12 @@ function cardsAt(chance: Chance, world: World, { cards, cardKinds, reveals }: Me
   if (cardKinds.size > 0 && !given.some((it) => 'card' in it)) {
     const kind = chance.of([...cardKinds]);
     const isSuch = chance.percent(60);
-    const card = chance.of(world.cards.filter((it) => (Number(it.kind) === kind) === isSuch && it.written));
+    const card = chance.of(writtenCards.filter((it) => (Number(it.kind) === kind) === isSuch));
     if (card !== undefined) given.push({ card: card.code });
   }
   if (reveals) {
     const inHand = given.flatMap((it) => ('card' in it ? [it.card] : 'capability' in it ? [it.capability] : []));
-    const card = chance.of(world.cards.filter(({ code, written }) => written && !inHand.includes(code)));
+    const card = chance.of(writtenCards.filter(({ code }) => !inHand.includes(code)));
     given.push({ deck: card === undefined ? [] : [card.code] });
   }
   return given;

@@ -3,7 +3,7 @@ import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.j
 import { checkInvariants } from '../../runtime/invariants.js';
 import { cardOf, establish, type Given, givenDiffers, setCurrentCard } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
-import { copyOf, type Game, rowAt } from '../../runtime/state.js';
+import { copyInto, type Game, rowAt } from '../../runtime/state.js';
 import { snapshot } from '../../runtime/snapshot.js';
 import type { Visit } from '../interpreter/frame.js';
 import type { World } from '../resolved/ir.js';
@@ -18,6 +18,9 @@ export interface Ground {
   readonly witness: Witness;
   /** The position from which cases begin. */
   readonly start: Game;
+  /** Where the case that is played begins and how far it has come: very many are played, and only the last is looked at. */
+  readonly before: Game;
+  readonly after: Game;
 }
 
 /** What the interpreter records of the boundaries that are sought; all else is let pass. */
@@ -54,11 +57,9 @@ export function newWitness(): Witness {
   };
 }
 
-/** How a case came out. */
+/** How a case came out, be it in a position that cannot be; the positions are those of the ground. */
 export interface Outcome {
   readonly answers: readonly Answered[];
-  readonly before: Game;
-  readonly after: Game;
   /** What is asked then; null where all is done. */
   readonly open: Decision | null;
 }
@@ -120,7 +121,8 @@ function bestOf(
     if (reaches.length === 0) continue;
     const found = { given, start, answers: played.answers };
     const worth = reaches.length / (4 + sizeOf(found) + (played.open === null ? 0 : 6));
-    if (worth > (best?.worth ?? 0) && isAsGiven(played.before, given)) best = { case: found, reaches, worth };
+    if (worth > (best?.worth ?? 0) && isSound(ground) && isAsGiven(ground.before, given))
+      best = { case: found, reaches, worth };
   }
   return best;
 }
@@ -148,7 +150,7 @@ function smaller(ground: Ground, found: Case, wanted: readonly Boundary[]): Case
     for (const given of reductionsOf(best.given)) {
       const trial = { ...best, given };
       const answers = replay(ground, trial);
-      if (answers === null || !wanted.every((boundary) => isReached(ground, boundary))) continue;
+      if (answers === null || !wanted.every((boundary) => isReached(ground, boundary)) || !isSound(ground)) continue;
       best = { ...trial, answers };
       isSmaller = true;
       break;
@@ -211,7 +213,12 @@ function replay(ground: Ground, { given, start, answers }: Case): readonly Answe
 }
 
 function reachedBy(ground: Ground, found: Case, open: readonly Boundary[]): readonly Boundary[] {
-  return replay(ground, found) === null ? [] : open.filter((boundary) => isReached(ground, boundary));
+  return replay(ground, found) === null || !isSound(ground) ? [] : open.filter((boundary) => isReached(ground, boundary));
+}
+
+/** The position that the case which was played last has come to can be. */
+export function isSound({ after }: Ground): boolean {
+  return checkInvariants(after) === null;
 }
 
 /** Plays a case up to its end, to the first question without an answer, or as far as anybody reads. Null where it is none. */
@@ -221,14 +228,14 @@ export function play(
   start: Start,
   choose: (asked: Decision) => number | null,
 ): Outcome | null {
-  const { program, witness } = ground;
-  const game = copyOf(ground.start);
+  const { program, witness, after: game, before } = ground;
+  copyInto(game, ground.start);
   try {
     establish(game, given);
     if (checkInvariants(game) !== null) return null;
     if ('plays' in start.action && !given.some((it) => 'card' in it))
       setCurrentCard(game, cardOf(game, start.action.plays));
-    const before = copyOf(game);
+    copyInto(before, game);
     game.onCheckpoint = () => {
       throw new Error('a game is no case');
     };
@@ -237,9 +244,9 @@ export function play(
     const answers: Answered[] = [];
     for (let step = effect.next(); ;) {
       const open = step.done === true ? null : step.value;
-      if (open === null) return ended(answers, before, game, null);
+      if (open === null) return { answers, open };
       const option = answers.length === mostAnswers ? null : choose(open);
-      if (option === null) return ended(answers, before, game, open);
+      if (option === null) return { answers, open };
       const label = optionLabel(program.rules, open, option);
       const alike = open.options.filter(
         (it) => optionLabel(program.rules, open, it).toLowerCase() === label.toLowerCase(),
@@ -252,10 +259,6 @@ export function play(
     // What cannot be laid out, or cannot be begun by itself, is no case.
     return null;
   }
-}
-
-function ended(answers: readonly Answered[], before: Game, after: Game, open: Decision | null): Outcome | null {
-  return checkInvariants(after) === null ? { answers, before, after, open } : null;
 }
 
 function effectOf({ procedures, events }: Program, game: Game, { what, by }: Start) {

@@ -91,6 +91,6 @@ function isNth({ game, machine }: Frame, kind: number, nth: 'first' | 'last'): b
   const { deck } = game.rules.layout;
   const such = machine.world.cards.flatMap((card, id) => (card.kind === kind ? [id] : []));
   if (nth === 'first') return such.every((card) => card === currentCard(game) || !hasBeenPlayed(game, card));
-  const left = Array.from(game.cells.subarray(deck, deck + deckLength(game)));
-  return such.every((card) => !left.includes(card));
+  const left = new Set(game.cells.subarray(deck, deck + deckLength(game)));
+  return such.every((card) => !left.has(card));
 }

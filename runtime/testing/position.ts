@@ -8,13 +8,12 @@ import { fault } from '../fault.js';
 import { knownCards, layKnown, setDepth, unsee } from '../known-cards.js';
 import { choose } from '../options.js';
 import { takePlace } from '../order.js';
-import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../rules.js';
+import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules } from '../rules.js';
 import {
   chitsAt,
   type Game,
   indexOf,
   numberAt,
-  read,
   rowAt,
   setChitsAt,
   setCountAt,
@@ -113,9 +112,13 @@ export function setCurrentCard(game: Game, card: number): void {
 
 /** The card with this id. */
 export function cardOf({ rules }: Game, id: string): number {
-  const names = rules.cards.map((row) => row.id);
-  return indexOf(names, id);
+  const known = numbers.get(rules) ?? new Map(rules.cards.map((row, card) => [row.id, card]));
+  numbers.set(rules, known);
+  return known.get(id) ?? fault(`nothing is called ${id}`);
 }
+
+/** The cards of a game by their ids. */
+const numbers = new WeakMap<Rules, ReadonlyMap<string, number>>();
 
 function sideOf(game: Game, id: string, side: string | null): number {
   const { sides } = rowAt(game.rules.cards, cardOf(game, id));
@@ -197,6 +200,7 @@ const LYING: Readonly<Record<string, number>> = { drawn: DRAWN, 'in play': IN_PL
  */
 function layChits(game: Game, givens: readonly Given[]): void {
   const ofChits = givens.filter(isOfChits);
+  if (ofChits.length === 0) return;
   game.rules.chits.forEach((_, chit) => {
     const stated = new Map<number, number>();
     for (const given of ofChits) stateChits(game, chit, given, stated);
@@ -268,7 +272,7 @@ function markPlayed(game: Game, card: number, isPlayed: boolean): void {
 /** The cards of the deck, the top first. */
 function deckOf(game: Game): number[] {
   const { deck } = game.rules.layout;
-  return Array.from({ length: deckLength(game) }, (_, place) => read(game.cells, deck + place));
+  return [...game.cells.subarray(deck, deck + deckLength(game))];
 }
 
 function openSpace(game: Game, name: string, isOpen: boolean): void {

@@ -46,7 +46,7 @@ function questionOf({ by, kind, asks, rule, space, options }: Pending): string {
   return [by, kind, asks, rule, space ?? '', counted].join(' | ');
 }
 
-function positionOf(session: Session, cells: readonly number[]): string {
+function positionOf(session: Session, cells: ArrayLike<number>): string {
   const position = fullPosition(gameAt(session.program, cells));
   const held = Object.entries(position.held).map(([faction, chits]) => [faction, chits.toSorted()] as const);
   return canonical({ ...position, held });
