@@ -7,13 +7,13 @@ import { type Program, startGame } from '../../runtime/program.js';
 import { type Ending, endingOf } from '../../runtime/outcome.js';
 import type { BoardShown } from '../../runtime/testing/shown.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
-import { copyOf } from '../../runtime/state.js';
 import type { Core } from '../core/ir.js';
 import { citationOf } from '../interpreter/frame.js';
 import { interpret } from '../interpreter/interpret.js';
 import type { Boundary, Start } from './ir.js';
 import { partsOf, type Sought } from './parts.js';
-import { type CoveringCase, type Ground, isSound, newWitness, play, replaying, search } from './search.js';
+import { type Ground, groundFor, newWitness, playAnew } from './plays.js';
+import { type CoveringCase, replaying, search } from './search.js';
 import { shownAfter } from './shown-after.js';
 import type { World } from '../resolved/ir.js';
 import { actionLine, boardLine, shownLine } from '../scenario/lines/say.js';
@@ -51,8 +51,7 @@ export function deriveBoundaries(core: Core, isWanted = (_index: number): boolea
 export function groundOf(core: Core): Ground {
   const witness = newWitness();
   const program = interpret(core, witness.visit);
-  const start = startGame(program, 1, null);
-  return { world: core.world, program, witness, start, before: copyOf(start), after: copyOf(start) };
+  return groundFor(core.world, program, witness, startGame(program, 1, null));
 }
 
 /** The suite of one part, whatever is looked for before it and after. */
@@ -71,9 +70,9 @@ export function suiteOf(ground: Ground, part: Sought): BoundarySuite {
 function testOf(ground: Ground, { case: made, reaches }: CoveringCase): BoundaryTest | null {
   const { world, program, before, after } = ground;
   const { given, start } = made;
-  const played = play(ground, given, start, replaying(program, made.answers));
+  const played = playAnew(ground, given, start, replaying(program, made.answers));
   const first = tellingOf(reaches);
-  if (played === null || first === undefined || !isSound(ground)) return null;
+  if (played?.isSound !== true || first === undefined) return null;
   const shown = shownAfter(world, given, before, after);
   const end = played.open === null ? endShown(endingOf(after)) : [];
   const stated = [...shown, ...end].map((data): Stated<Shown> => ({

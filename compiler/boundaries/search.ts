@@ -1,68 +1,12 @@
 /** Looks for cases that reach the boundaries of a part, and makes each as small as it can be while it still does. */
-import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.js';
-import { checkInvariants } from '../../runtime/invariants.js';
-import { cardOf, establish, type Given, givenDiffers, setCurrentCard } from '../../runtime/testing/position.js';
+import { type Decision, optionLabel } from '../../runtime/decision.js';
+import { type Given, givenDiffers } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
-import { copyInto, type Game, rowAt } from '../../runtime/state.js';
 import { snapshot } from '../../runtime/snapshot.js';
-import type { Visit } from '../interpreter/frame.js';
-import type { World } from '../resolved/ir.js';
 import type { Answered, Boundary, Case, Start } from './ir.js';
 import type { Sought } from './parts.js';
+import { type Ground, layOut, type Outcome, play, seek } from './plays.js';
 import { type Chance, chanceFrom, positionAt, positionBeside } from './positions.js';
-
-/** The interpreter, and where it records what it passes. */
-export interface Ground {
-  readonly world: World;
-  readonly program: Program;
-  readonly witness: Witness;
-  /** The position from which cases begin. */
-  readonly start: Game;
-  /** Where the case that is played begins and how far it has come: very many are played, and only the last is looked at. */
-  readonly before: Game;
-  readonly after: Game;
-}
-
-/** What the interpreter records of the boundaries that are sought; all else is let pass. */
-export interface Witness {
-  readonly visit: Visit;
-  /** From here on these boundaries are sought, and no others. */
-  readonly seek: (boundaries: readonly Boundary[]) => void;
-  /** Forgets what was recorded. */
-  readonly clear: () => void;
-  readonly saw: (boundary: Boundary) => boolean;
-}
-
-export function newWitness(): Witness {
-  let run = 0;
-  /** By part of Core and what is recorded of it, the run in which it was recorded last. */
-  const points = new Map<object, Map<string, number>>();
-  return {
-    visit: (at, branch) => {
-      const there = points.get(at);
-      if (there?.has(branch) === true) there.set(branch, run);
-    },
-    seek: (boundaries) => {
-      points.clear();
-      for (const { at, outcome } of boundaries) {
-        const there = points.get(at);
-        if (there === undefined) points.set(at, new Map([[outcome, -1]]));
-        else there.set(outcome, -1);
-      }
-    },
-    clear: () => {
-      run += 1;
-    },
-    saw: ({ at, outcome }) => points.get(at)?.get(outcome) === run,
-  };
-}
-
-/** How a case came out, be it in a position that cannot be; the positions are those of the ground. */
-export interface Outcome {
-  readonly answers: readonly Answered[];
-  /** What is asked then; null where all is done. */
-  readonly open: Decision | null;
-}
 
 /** A case with the boundaries that no case before it reaches. */
 export interface CoveringCase {
@@ -70,15 +14,13 @@ export interface CoveringCase {
   readonly reaches: readonly Boundary[];
 }
 
-/** More answers than this are no case that somebody reads. */
-const mostAnswers = 10;
 const perBatch = 30;
 const mostBatches = 20;
 
 /** The cases of a part, as few as are found. */
 export function search(ground: Ground, part: Sought): readonly CoveringCase[] {
   const chance = chanceFrom(part.of);
-  ground.witness.seek(part.boundaries);
+  seek(ground, part.boundaries);
   const cases: CoveringCase[] = [];
   let open = part.boundaries;
   let fruitless = 0;
@@ -89,7 +31,8 @@ export function search(ground: Ground, part: Sought): readonly CoveringCase[] {
       continue;
     }
     const small = smaller(ground, best.case, best.reaches);
-    const reaches = reachedBy(ground, small, open);
+    const reached = replay(ground, small)?.reached;
+    const reaches = open.filter((boundary) => reached?.has(boundary) === true);
     cases.push({ case: small, reaches });
     open = open.filter((boundary) => !reaches.includes(boundary));
   }
@@ -117,18 +60,14 @@ function bestOf(
     const again = replaying(program, chance.percent(70) ? (like?.answers ?? []) : []);
     const played = play(ground, given, start, (asked) => again(asked) ?? chance.of(asked.options) ?? null);
     if (played === null) continue;
-    const reaches = open.filter((boundary) => isReached(ground, boundary));
+    const reaches = open.filter((boundary) => played.reached.has(boundary));
     if (reaches.length === 0) continue;
     const found = { given, start, answers: played.answers };
     const worth = reaches.length / (4 + sizeOf(found) + (played.open === null ? 0 : 6));
-    if (worth > (best?.worth ?? 0) && isSound(ground) && isAsGiven(ground.before, given))
+    if (worth > (best?.worth ?? 0) && played.isSound && isAsGiven(ground, given, start))
       best = { case: found, reaches, worth };
   }
   return best;
-}
-
-function isReached({ witness }: Ground, boundary: Boundary): boolean {
-  return witness.saw(boundary);
 }
 
 function sizeOf({ given, answers }: Case): number {
@@ -137,9 +76,10 @@ function sizeOf({ given, answers }: Case): number {
 }
 
 /** Two statements may contradict each other. */
-function isAsGiven(game: Game, given: readonly Given[]): boolean {
-  const state = snapshot(game);
-  return given.every((it) => givenDiffers(state, game, it) === null);
+function isAsGiven(ground: Ground, given: readonly Given[], start: Start): boolean {
+  layOut(ground, given, start);
+  const state = snapshot(ground.before);
+  return given.every((it) => givenDiffers(state, ground.before, it) === null);
 }
 
 /** The case without whatever it does not need to reach the boundaries. */
@@ -149,9 +89,9 @@ function smaller(ground: Ground, found: Case, wanted: readonly Boundary[]): Case
     isSmaller = false;
     for (const given of reductionsOf(best.given)) {
       const trial = { ...best, given };
-      const answers = replay(ground, trial);
-      if (answers === null || !wanted.every((boundary) => isReached(ground, boundary)) || !isSound(ground)) continue;
-      best = { ...trial, answers };
+      const played = replay(ground, trial);
+      if (played === null || !wanted.every((boundary) => played.reached.has(boundary))) continue;
+      best = { ...trial, answers: played.answers };
       isSmaller = true;
       break;
     }
@@ -207,61 +147,8 @@ export function replaying({ rules }: Program, answers: readonly Answered[]): (as
   };
 }
 
-/** The answers of a case that are asked for; null where it is none. */
-function replay(ground: Ground, { given, start, answers }: Case): readonly Answered[] | null {
-  return play(ground, given, start, replaying(ground.program, answers))?.answers ?? null;
-}
-
-function reachedBy(ground: Ground, found: Case, open: readonly Boundary[]): readonly Boundary[] {
-  return replay(ground, found) === null || !isSound(ground) ? [] : open.filter((boundary) => isReached(ground, boundary));
-}
-
-/** The position that the case which was played last has come to can be. */
-export function isSound({ after }: Ground): boolean {
-  return checkInvariants(after) === null;
-}
-
-/** Plays a case up to its end, to the first question without an answer, or as far as anybody reads. Null where it is none. */
-export function play(
-  ground: Ground,
-  given: readonly Given[],
-  start: Start,
-  choose: (asked: Decision) => number | null,
-): Outcome | null {
-  const { program, witness, after: game, before } = ground;
-  copyInto(game, ground.start);
-  try {
-    establish(game, given);
-    if (checkInvariants(game) !== null) return null;
-    if ('plays' in start.action && !given.some((it) => 'card' in it))
-      setCurrentCard(game, cardOf(game, start.action.plays));
-    copyInto(before, game);
-    game.onCheckpoint = () => {
-      throw new Error('a game is no case');
-    };
-    witness.clear();
-    const effect = effectOf(program, game, start);
-    const answers: Answered[] = [];
-    for (let step = effect.next(); ;) {
-      const open = step.done === true ? null : step.value;
-      if (open === null) return { answers, open };
-      const option = answers.length === mostAnswers ? null : choose(open);
-      if (option === null) return { answers, open };
-      const label = optionLabel(program.rules, open, option);
-      const alike = open.options.filter(
-        (it) => optionLabel(program.rules, open, it).toLowerCase() === label.toLowerCase(),
-      );
-      if (alike.length > 1) return null;
-      answers.push({ by: speakerFor(program.rules, open), label });
-      step = effect.next(option);
-    }
-  } catch {
-    // What cannot be laid out, or cannot be begun by itself, is no case.
-    return null;
-  }
-}
-
-function effectOf({ procedures, events }: Program, game: Game, { what, by }: Start) {
-  if (what.kind === 'procedure') return rowAt(procedures, what.procedure).run(game, by);
-  return rowAt(events[what.card] ?? [], what.side)(game, by);
+/** The case with no other answers than those that are asked for; null where it is none. */
+function replay(ground: Ground, { given, start, answers }: Case): Outcome | null {
+  const played = play(ground, given, start, replaying(ground.program, answers));
+  return played?.isSound === true ? played : null;
 }

@@ -4,7 +4,7 @@
  */
 import { groundOf, suiteOf } from '../boundaries/derive.js';
 import { partsOf as soughtIn, type Sought } from '../boundaries/parts.js';
-import type { Ground } from '../boundaries/search.js';
+import type { Ground } from '../boundaries/plays.js';
 import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
 import { emitBoundaryTests } from '../emit/tests-boundaries.js';
