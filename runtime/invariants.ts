@@ -123,28 +123,31 @@ function brokenOrder(game: Game): string | null {
 }
 
 function brokenDeck(game: Game): string | null {
-  const { cards, layout } = game.rules;
+  const { cells, rules } = game;
+  const { cards, layout } = rules;
   const length = deckLength(game);
   if (length < 0 || length > cards.length) return `a deck of ${length} cards`;
   const seen = new Uint8Array(cards.length);
   for (let place = 0; place < length; place += 1) {
-    const card = read(game.cells, layout.deck + place);
+    const card = read(cells, layout.deck + place);
     if (card < 0 || card >= cards.length) return `card ${card} in the deck`;
     if (seen[card] === 1) return `card ${rowAt(cards, card).id} twice in the deck`;
     if (hasBeenPlayed(game, card)) return `card ${rowAt(cards, card).id} in the deck though played`;
     seen[card] = 1;
   }
-  const current = read(game.cells, layout.currentCard);
+  const current = read(cells, layout.currentCard);
   if (current < 0 || current > cards.length) return `card ${current - 1} in hand`;
   for (let card = 0; card < cards.length; card += 1) {
-    const played = read(game.cells, layout.played + card);
-    if (played < 0 || played > 1) return `card ${rowAt(cards, card).id} played ${played} times`;
-    const side = read(game.cells, layout.cardSides + card);
-    if (side < 0 || (side > 0 && side > rowAt(cards, card).sides.length))
-      return `side ${side} of card ${rowAt(cards, card).id} in play`;
+    // Of a long deck most cards are nowhere.
+    if (cells[layout.played + card] === 0 && cells[layout.cardSides + card] === 0 && awaitedSide(game, card) === 0)
+      continue;
+    const { id, sides, onNext } = rowAt(cards, card);
+    const played = read(cells, layout.played + card);
+    const side = read(cells, layout.cardSides + card);
     const awaited = awaitedSide(game, card);
-    if (awaited !== 0 && (rowAt(cards, card).onNext?.[awaited - 1] ?? []).length === 0)
-      return `side ${awaited} of card ${rowAt(cards, card).id} awaited`;
+    if (played < 0 || played > 1) return `card ${id} played ${played} times`;
+    if (side < 0 || side > sides.length) return `side ${side} of card ${id} in play`;
+    if (awaited !== 0 && (onNext?.[awaited - 1] ?? []).length === 0) return `side ${awaited} of card ${id} awaited`;
   }
   return brokenOutcome(game);
 }

@@ -17,6 +17,8 @@ export interface Machine {
   readonly visit: Visit | null;
   /** False while a procedure is conducted that disregards cards: nothing applies that they say. */
   readonly regardsCards: boolean;
+  /** What held the cells of a position for a while, and may again: those of a long deck are not made anew for each look. */
+  readonly spare: Int32Array[];
 }
 
 export interface Frame {

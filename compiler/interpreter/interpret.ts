@@ -18,7 +18,7 @@ import { dealDeck, setUp, tablesOf } from './tables.js';
 /** The game as a program. `visit` records each branch that is taken. */
 export function interpret(core: Core, visit: Visit | null = null): Program {
   const { world } = core;
-  const machine: Machine = { core, world, rules: tablesOf(world), visit, regardsCards: true };
+  const machine: Machine = { core, world, rules: tablesOf(world), visit, regardsCards: true, spare: [] };
   const events = core.cards.flatMap(({ id, sides }): [number, Program['events'][number]][] =>
     sides.length === 0 ? [] : [[id, sides.map((_, side) => (game, by) => runSide(machine, game, id, side, by))]],
   );
@@ -44,7 +44,7 @@ export function interpret(core: Core, visit: Visit | null = null): Program {
 /** Brings a position in line with the standing rules of a game, by these alone. */
 export function standingRulesOf(core: Core): (game: Game) => void {
   const { world } = core;
-  const machine: Machine = { core, world, rules: tablesOf(world), visit: null, regardsCards: true };
+  const machine: Machine = { core, world, rules: tablesOf(world), visit: null, regardsCards: true, spare: [] };
   return (game) => {
     keepStandingRules(machine, game);
   };

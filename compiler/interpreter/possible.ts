@@ -9,15 +9,26 @@ import { canLook } from './looking.js';
 import { roomIn } from './limits.js';
 import { kindIn } from './map.js';
 import { conductable, machineFor, proceduresOf, scopeOf } from './conduct.js';
-import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
+import { actorOf, type Frame, groupOf, hereOf, type Machine, nothingMoved } from './frame.js';
 import { canLeave, unmovedIn, branchesOf } from './move.js';
 import { liftable } from './pieces.js';
 import { isInForce } from './hooks.js';
 import { usualSides } from '../surface/dice.js';
 
 export function isPossible(frame: Frame, possible: Possible): boolean {
-  return holds({ ...frame, machine: { ...frame.machine, visit: null } }, possible);
+  const { machine } = frame;
+  if (possible.kind === 'always') return true;
+  return holds(machine.visit === null ? frame : { ...frame, machine: unseen(machine) }, possible);
 }
+
+/** The machine of which nobody is told anything: it is asked for at every step. */
+function unseen(machine: Machine): Machine {
+  const known = unseenOf.get(machine) ?? { ...machine, visit: null };
+  unseenOf.set(machine, known);
+  return known;
+}
+
+const unseenOf = new WeakMap<Machine, Machine>();
 
 function holds(frame: Frame, possible: Possible): boolean {
   const { game, machine } = frame;

@@ -356,13 +356,21 @@ function* step(frame: Frame, statement: Statement): Effect {
 
 /** Carries out the standing rules until nothing in the position changes any more. */
 export function* settle(machine: Machine, game: Game): Effect {
-  for (;;) {
-    const before = game.cells.slice();
-    for (const { block } of machine.core.standing) {
-      if (yield* perform(newFrame(machine, game, NOBODY), block)) return;
-    }
-    if (game.cells.every((value, cell) => value === before[cell])) return;
-  }
+  const { core, spare } = machine;
+  if (core.standing.length === 0) return;
+  const before = spare.pop() ?? new Int32Array(game.cells.length);
+  let isEnded = false;
+  do {
+    before.set(game.cells);
+    for (const { block } of core.standing) isEnded ||= yield* perform(newFrame(machine, game, NOBODY), block);
+  } while (!isEnded && !isSame(game.cells, before));
+  spare.push(before);
+}
+
+/** A loop of its own, since a long deck has many cells. */
+function isSame(cells: Int32Array, before: Int32Array): boolean {
+  for (let cell = 0; cell < cells.length; cell += 1) if (cells[cell] !== before[cell]) return false;
+  return true;
 }
 
 /** The top of a round of a loop of the sequence, with the rounds left of one that is done so many times. */
