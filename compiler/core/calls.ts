@@ -138,8 +138,17 @@ function crossed(core: Core, track: TrackId, crosses: boolean): Calls {
   return crosses ? core.crossings.flatMap((it) => (it.track === track ? [it.block] : [])) : [];
 }
 
+/** It is asked of one Core for each of its loops, and the whole of it is looked through. */
+const interludes = new WeakMap<Core, Calls>();
+
 /** The steps of all that may accompany something at any one moment. */
 function interludesIn(core: Core): Calls {
+  const known = interludes.get(core) ?? interludesAnew(core);
+  interludes.set(core, known);
+  return known;
+}
+
+function interludesAnew(core: Core): Calls {
   const found = new Set<ProcedureId>();
   visit('core', core, {
     op: (op) => {
