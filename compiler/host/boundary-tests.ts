@@ -1,7 +1,8 @@
-/** Derives the boundary suites of a game, beside the rest of a build: in a thread of its own, unless a thread takes longer to start. */
+/** Derives the boundary suites of a game, beside the rest of a build: in threads of their own, unless a thread takes longer to start. */
+import { availableParallelism } from 'node:os';
 import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
-import type { Derived, KnownSuites } from '../incremental/boundary-suites.js';
+import type { Derived, KnownSuites, Share } from '../incremental/boundary-suites.js';
 import { createRecent } from '../recent.js';
 import { keepSuites, readSuites } from './suites-record.js';
 import { markOfText } from './verdict-record.js';
@@ -28,30 +29,32 @@ const fewFiles = 4;
 
 async function derivedFrom(core: Core, { root, game, keeps }: DerivedFor): Promise<readonly EmittedFile[]> {
   const before = readSuites(root, game);
-  const { deriveSuites } = await import('../incremental/boundary-suites.js');
+  const { deriveSuites, joinedShares } = await import('../incremental/boundary-suites.js');
   const isSmall = core.procedures.length + core.cards.length <= fewParts;
   const most = isSmall ? Number.POSITIVE_INFINITY : fewFiles;
-  const few = before === null && !isSmall ? null : deriveSuites(core, before, markOfText, most);
-  const { files, known } = few ?? (await inThread(core, before));
+  const few = before === null && !isSmall ? null : deriveSuites(core, before, markOfText, { share: 0, of: 1, most });
+  const { files, known } = few ?? joinedShares(await inThreads(core, before));
   const isSame = before !== null && Object.entries(known).every(([file, it]) => before[file] === it);
   if (keeps && !isSame) keepSuites(root, game, known);
   return files;
 }
 
-async function inThread(core: Core, before: KnownSuites | null): Promise<Derived> {
-  const done: Derived[] = [];
-  let isGiven = false;
-  await runWorkers<'all', Derived>({
+/** More threads would each hold the whole game to derive little of it. */
+const mostThreads = 4;
+
+async function inThreads(core: Core, before: KnownSuites | null): Promise<readonly Derived[]> {
+  // One processor is left to the rest of the build.
+  const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1));
+  const shares: Derived[] = [];
+  let begun = 0;
+  await runWorkers<Share, readonly [Share, Derived]>({
     thread: 'boundary-worker.js',
     start: { core, before },
-    threads: 1,
-    next: () => {
-      if (isGiven) return null;
-      isGiven = true;
-      return 'all';
+    threads,
+    next: () => (begun === threads ? null : { share: begun++, of: threads }),
+    keep: ([{ share }, derived]) => {
+      shares[share] = derived;
     },
-    keep: (derived) => done.push(derived),
   });
-  const [derived = { files: [], known: {} }] = done;
-  return derived;
+  return shares;
 }

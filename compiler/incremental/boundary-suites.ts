@@ -29,14 +29,22 @@ export interface Derived {
   readonly known: KnownSuites;
 }
 
+/** One of several equal shares of the files, counted from 0. */
+export interface Share {
+  readonly share: number;
+  readonly of: number;
+}
+
+const whole: Share = { share: 0, of: 1 };
+
 /** Derives what is not known `before`; null where that is more than so many files. */
 export function deriveSuites(
   core: Core,
   before: KnownSuites | null,
   markOf: (text: string) => string,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, ...share }: Share & { readonly most?: number } = whole,
 ): Derived | null {
-  const all = derivingSuites(core, before, markOf);
+  const all = derivingSuites(core, before, markOf, share);
   for (let anew = 0; anew <= most; anew += 1) {
     const next = all.next();
     if (next.done === true) return next.value;
@@ -52,9 +60,10 @@ export function* derivingSuites(
   core: Core,
   before: KnownSuites | null,
   markOf: (text: string) => string,
+  { share, of }: Share = whole,
 ): Generator<string, Derived> {
   const { declared: declaredIn, textOf } = partsOf(core);
-  const declared = declaredIn();
+  const declared = markOf(declaredIn());
   const marks = new Map<string, string>();
   const markOfPart = (key: PartKey): string => {
     const mark = marks.get(key) ?? markOf(textOf(key) ?? '');
@@ -65,7 +74,8 @@ export function* derivingSuites(
     markOf([declared, ...sought.map(textOfSought), ...parts.map(markOfPart)].join('\n'));
   let watched: Watched | null = null;
   const known: Record<string, KnownFile> = {};
-  for (const [name, sought] of byFile(soughtIn(core))) {
+  const own = [...byFile(soughtIn(core))].filter((_, index) => index % of === share);
+  for (const [name, sought] of own) {
     const old = before?.[name];
     if (old?.mark === markOn(sought, old?.parts ?? [])) {
       known[name] = old;
@@ -82,7 +92,20 @@ export function* derivingSuites(
     const parts = [...new Set([...begin, ...witness.take()])];
     known[name] = { mark: markOn(sought, parts), parts, file };
   }
-  return { files: Object.values(known).flatMap(({ file }) => file ?? []), known };
+  return derivedOf(known);
+}
+
+function derivedOf(known: KnownSuites): Derived {
+  return { files: Object.values(known).flatMap((it) => it?.file ?? []), known };
+}
+
+/** What was derived in shares, in their order, with its files in the order of the spec. */
+export function joinedShares(shares: readonly Derived[]): Derived {
+  const files = shares.map(({ known }) => Object.entries(known));
+  const [longest = []] = files;
+  return derivedOf(
+    Object.fromEntries(longest.flatMap((_, index) => files.flatMap((own) => own.slice(index, index + 1)))),
+  );
 }
 
 interface Watched {

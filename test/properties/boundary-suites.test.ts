@@ -1,11 +1,11 @@
 /**
  * What is known of boundary suites changes nothing that is derived: after an edit of any file, the files of suites that are made from
- * what was known before it are those that are made from nothing.
+ * what was known before it are those that are made from nothing, be it all at once or in shares.
  */
 import { deriveBoundaries } from '../../compiler/boundaries/derive.js';
 import { check } from '../../compiler/driver.js';
 import { emitBoundaryTests } from '../../compiler/emit/tests-boundaries.js';
-import { type Derived, deriveSuites } from '../../compiler/incremental/boundary-suites.js';
+import { type Derived, deriveSuites, joinedShares } from '../../compiler/incremental/boundary-suites.js';
 import { markOfText } from '../../compiler/host/verdict-record.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import type { SourceFile } from '../../compiler/source/span.js';
@@ -43,6 +43,9 @@ function faultsOf(seed: number): readonly Fault[] {
   }
   const after = deriveSuites(core, before, markOfText);
   if (after === null) return [{ seed, what: 'nothing was derived' }];
+  const shares = [0, 1, 2].flatMap((share) => deriveSuites(core, before, markOfText, { share, of: 3 }) ?? []);
+  if (JSON.stringify(joinedShares(shares)) !== JSON.stringify(after))
+    return [{ seed, what: 'shares come to something else' }];
   const files = Object.entries(after.known);
   all += files.length;
   kept += files.filter(([name, it]) => before?.[name] === it).length;
