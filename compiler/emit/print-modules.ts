@@ -23,7 +23,10 @@ export function printModules(modules: readonly Module[]): EmittedFile[] {
   return modules.map((module) => {
     const statements = [...module.imports.map(importOf), ...module.declarations.map(declarationOf)];
     const file = project.createSourceFile(module.path, { statements });
-    return { path: module.path, text: `/** ${safeComment(module.heading)} */\n${file.getFullText()}`, laidOut: false };
+    const text = `/** ${safeComment(module.heading)} */\n${file.getFullText()}`;
+    // A project would keep the tree of each module.
+    project.removeSourceFile(file);
+    return { path: module.path, text, laidOut: false };
   });
 }
 
