@@ -12,12 +12,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: '100%',
     isolate: false,
-    execArgv: [
-      // Much is made and soon of no use: with room for it, less is looked at again and again.
-      '--max-semi-space-size=64',
-      // As compiler/bin.js has it: most of what a test runs is run a few times.
-      ...(process.versions.v8.startsWith('11.') ? ['--interrupt-budget=500000'] : []),
-    ],
+    // As compiler/bin.js has it: most of what a test runs is run a few times.
+    execArgv: process.versions.v8.startsWith('11.') ? ['--interrupt-budget=500000'] : [],
     server: { deps: { external: [compiledFiles] } },
     // No test is one of time: on a busy machine each takes as long as it takes.
     testTimeout: 300_000,

@@ -74,12 +74,12 @@ function used(folder: string): string {
 
 function writeEngine(folder: string, files: readonly CodeFile[]): void {
   const draft = `${folder}.${process.pid}.tmp`;
-  for (const { path, text } of files) {
-    const target = join(draft, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
   try {
+    for (const { path, text } of files) {
+      const target = join(draft, path);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
     renameSync(draft, folder);
   } catch (error) {
     // Another run may have been faster.

@@ -12,7 +12,7 @@ let passedOver = 0;
 
 holds({
   name: 'a text with a word that nobody knows has no meaning, but where the word is given as a name',
-  sample: 6000,
+  sample: 2000,
   batch: 50,
   check: (seeds) => seeds.flatMap((seed) => check(seed)),
   measured: () => `${passedOver.toLocaleString('en')} texts with a word that nobody knows`,

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import type { Kit } from '../../compiler/kit/ir.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { ran } from '../support/command-line.js';
 
 describe('the command kit', () => {
   const checkouts: TestCheckout[] = [];
@@ -38,7 +39,7 @@ describe('the command kit', () => {
     expect(out).toMatch(
       /^saltmarsh: 14 examples and 1 scenario with \d+ decisions, \d+ kB; 2 of 8 cards are known by title only; `--out FOLDER` writes them, `--json` prints them\n$/u,
     );
-    expect(readdirSync(checkout.root)).toEqual(['spec']);
+    expect(readdirSync(checkout.root).sort()).toEqual(['.rulewright', 'spec']);
   });
 
   it('prints it for machines', async () => {
@@ -89,7 +90,7 @@ help: a kit is made of what holds; fix the spec or its tests first
     expect([exitCode, out]).toEqual([2, '']);
     expect(err).toMatch(/^error: cannot write `kits\/saltmarsh\.json`: [^\n]+\n$/u);
     expect(readFileSync(join(checkout.root, 'kits'), 'utf8')).toBe('a file');
-    expect(readdirSync(checkout.root).sort()).toEqual(['kits', 'spec']);
+    expect(readdirSync(checkout.root).sort()).toEqual(['.rulewright', 'kits', 'spec']);
   });
 
   it('leaves no draft where a folder stands in the place of the file', async () => {
@@ -103,6 +104,13 @@ help: a kit is made of what holds; fix the spec or its tests first
     const { exitCode, out, err } = await kit('saltmarch');
     expect([exitCode, out]).toEqual([2, '']);
     expect(err).toBe('error: there is no game `saltmarch` in spec/\nhelp: did you mean `saltmarsh`?\n');
+  });
+
+  it('is made where nothing can be kept beside the spec', async () => {
+    const disk = [{ call: 'mkdirSync', path: '.rulewright', code: 'EROFS' }] as const;
+    const { exitCode, out } = await ran(['kit', 'saltmarsh'], { cwd: checkout.root, disk });
+    expect([exitCode, out]).toEqual([0, expect.stringContaining('saltmarsh: 14 examples and 1 scenario')]);
+    expect(readdirSync(checkout.root)).toEqual(['spec']);
   });
 
   it('either writes or prints', async () => {

@@ -113,7 +113,7 @@ describe('a session of build --watch', { timeout: 3 * patience }, () => {
       'saltmarsh/cards/c1-spring-tide.ts',
       'saltmarsh/tables.ts',
     ]);
-    rmSync(join(checkout.root, 'node_modules'), { recursive: true });
+    rmSync(join(checkout.root, '.rulewright/builds'), { recursive: true });
     expect(await ran(['build', '--check'], { cwd: checkout.root })).toMatchObject({ exitCode: 0 });
     checkout.edit(card, roundedUp[1], roundedUp[0]);
     await session.until(summary);

@@ -59,7 +59,7 @@ const made = (): ReadonlyMap<string, string> => textsIn(join(checkout.root, 'gen
 /** What is found out and kept beside the spec may stay. */
 const leftovers = (): readonly string[] =>
   readdirSync(checkout.root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tmp$|^\.rulewright\/(?!\.gitignore$|records\b)/u.test(name),
+    /\.tmp$|^\.rulewright\/(?!\.gitignore$|(?:builds|engines|records)\b)/u.test(name),
   );
 
 describe('a process that is ended while it writes', { timeout: 120_000 }, () => {
@@ -261,7 +261,7 @@ describe('what a build may remove', { timeout: 120_000 }, () => {
     checkout.write('generated/saltmarsh/mine.test.ts', 'mine\n');
     checkout.write('generated/saltmarsh/cards/notes.md', 'mine\n');
     checkout.write('generated/mine/notes.md', 'mine\n');
-    rmSync(join(checkout.root, 'node_modules'), { recursive: true });
+    rmSync(join(checkout.root, '.rulewright'), { recursive: true });
     checkout.write('generated/saltmarsh/old/ids.ts', checkout.read('generated/saltmarsh/ids.ts'));
     const { out } = await rulewright('build');
     expect(out).toContain('left as they are, made by no build: cards/notes.md, mine.test.ts\n');
