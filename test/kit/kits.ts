@@ -21,7 +21,7 @@ export interface MadeFrom {
 export async function kitFrom(spec: SourceSet): Promise<MadeFrom> {
   const { world, output, examples, plans, diagnostics } = await compile(spec);
   if (world === null || output === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  const generated = await loadProgram(".", output.engine);
+  const generated = await loadProgram('.', output.engine);
   const made = kitOf(generated, world, { examples, scenarios: plans });
   if (!made.ok) throw new Error(made.failures.map(({ id, reason }) => `${id}: ${reason ?? ''}`).join('\n'));
   return { json: printKit(made.kit), generated, interpreted: interpret(lower(world)) };

@@ -125,7 +125,7 @@ describe('the package', () => {
     const lists = typeof manifest === 'object' && manifest !== null ? Object.entries(manifest) : [];
     const pinned: [string, unknown][] = lists
       // A peer is whatever version its owner has chosen.
-      .filter(([key]) => key.endsWith("ependencies") && key !== 'peerDependencies')
+      .filter(([key]) => key.endsWith('ependencies') && key !== 'peerDependencies')
       .flatMap(([, list]) => Object.entries(list as Readonly<Record<string, unknown>>));
     expect(pinned.length).toBeGreaterThan(8);
     expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(String(version)))).toEqual([]);

@@ -78,9 +78,9 @@ beforeAll(async () => {
   if (compiled.world === null) throw new Error('Saltmarsh has errors');
   ({ world } = compiled);
   const engine = emitWatchedEngine(world);
-  sound = await loadProgram(".", engine);
+  sound = await loadProgram('.', engine);
   const mistake = (code: string): Promise<Program> =>
-    loadProgram(".", edited(engine, 'operations/muster.ts', scouts, `${scouts}${code}\n`));
+    loadProgram('.', edited(engine, 'operations/muster.ts', scouts, `${scouts}${code}\n`));
   const scouts = '// place 1 Scout here\n';
   planted = await mistake('game.cells[game.rules.layout.tracks] = 99;');
   circling = await mistake('for (;;) carriedOut(game, "place 1 Scout here [SM 3.1]");');

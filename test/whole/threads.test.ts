@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rulewright-'));
 beforeAll(async () => {
   checkout = checkoutOfSaltmarsh();
   const { output } = await compile({ files: saltmarshFiles(), diagnostics: [] });
-  engine = compileEngine(".", output?.engine ?? []);
+  engine = compileEngine('.', output?.engine ?? []);
 }, 60_000);
 
 afterAll(() => {

@@ -15,7 +15,7 @@ let program: Program;
 beforeAll(async () => {
   const { output } = await compile({ files: saltmarshFiles(), diagnostics: [] });
   if (output === null) throw new Error('Saltmarsh does not compile');
-  program = await loadProgram(".", output.engine);
+  program = await loadProgram('.', output.engine);
 }, 60_000);
 
 async function testsOf(files: SourceFile[], path: string): Promise<EmittedFile> {

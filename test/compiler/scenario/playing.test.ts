@@ -37,7 +37,7 @@ let program: Program;
 beforeAll(async () => {
   const { output } = await compiled(tides);
   if (output === null) throw new Error('Saltmarsh does not compile');
-  program = await loadProgram(".", output.engine);
+  program = await loadProgram('.', output.engine);
 }, 60_000);
 
 function compiled(scenario: string): Promise<Compiled> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { output, core, analysis } = await compile({ files: saltmarshFiles(), diagnostics: [] });
   const { declarations, language } = analysis;
   if (output === null || core === null || declarations === null) throw new Error('Saltmarsh does not compile');
-  pair = lockstep(await loadProgram(".", output.engine), interpret(core));
+  pair = lockstep(await loadProgram('.', output.engine), interpret(core));
   world = core.world;
   sentences = { language, symbols: createSymbols(declarations) };
 }, 60_000);
