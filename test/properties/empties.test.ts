@@ -96,7 +96,7 @@ function silentIn(part: number): readonly string[] {
 
 holds({
   name: 'what says nothing is refused, or is known to be meant',
-  sample: 2,
+  sample: 1,
   batch: 1,
   measured: () => `${tried.toLocaleString('en')} values left out`,
   check: (seeds) => seeds.flatMap((seed) => silentIn(seed % parts).map((what) => ({ seed, what }))),

@@ -19,7 +19,7 @@ let helps = 0;
 
 holds({
   name: 'help is honest',
-  sample: 500,
+  sample: 300,
   batch: 20,
   check: (seeds) => seeds.flatMap((seed) => check(seed)),
   measured: () => `${mistakes.toLocaleString('en')} mistakes, ${helps.toLocaleString('en')} helps followed`,

@@ -52,7 +52,7 @@ const kinds: readonly (readonly [kind: string, few: number, text: (count: number
     (count) => card('    - place 1 Runner in Fenwick\n', `note: ${lines(count, () => 'word ')}\n`),
   ],
   ['items that say nothing', 500, (count) => card(lines(count, () => '    - {}\n'))],
-  ['colons', 80, (count) => card(lines(count, () => '    - a: b: c: d\n'))],
+  ['colons', 40, (count) => card(lines(count, () => '    - a: b: c: d\n'))],
   ['quotes that are not closed', 150, (count) => card(lines(count, () => '    - "place 1 Runner in Fenwick\n'))],
 ];
 
