@@ -1,13 +1,13 @@
 /** Loads an emitted engine as a running program, without writing to `generated/`. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Program } from '../../runtime/program.js';
 import { type Module, runtimeModule } from '../emit/module.js';
 import { moduleText } from '../emit/print-javascript.js';
 import { compiledFolder } from './places.js';
-import { makeWorkFolder, workFolders } from './work-folder.js';
+import { keepIn, workFolders } from './work-folder.js';
 
 /** How many compiled engines are kept for the next run. */
 const kept = 8;
@@ -38,20 +38,24 @@ export function compileEngine(root: string, engine: readonly Module[]): string {
     })),
   ];
   const name = join('engines', hashOf(files));
-  const known = workFolders(root).find((folder) => existsSync(join(folder, name)));
+  const known = workFolders(root).find((folder) => isWhole(join(folder, name), files));
   if (known !== undefined) return used(join(known, name));
-  const refusals: unknown[] = [];
-  for (const folder of workFolders(root)) {
-    try {
-      makeWorkFolder(folder);
-      writeEngine(join(folder, name), files);
-      removeOldest(join(folder, 'engines'));
-      return join(folder, name);
-    } catch (fault) {
-      refusals.push(fault);
-    }
+  const { folder, refused } = keepIn(root, (it) => {
+    writeEngine(join(it, name), files);
+    return true;
+  });
+  if (folder === null) throw refused;
+  removeOldest(join(folder, 'engines'));
+  return join(folder, name);
+}
+
+/** Whether a folder holds these files as they are here: what somebody else has written there is not run. */
+function isWhole(folder: string, files: readonly CodeFile[]): boolean {
+  try {
+    return files.every(({ path, text }) => readFileSync(join(folder, path), 'utf8') === text);
+  } catch {
+    return false;
   }
-  throw refusals[0];
 }
 
 /** Where the runtime of this compiler is: an engine is run by no other. */
@@ -80,11 +84,13 @@ function writeEngine(folder: string, files: readonly CodeFile[]): void {
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, text);
     }
+    // One that is not whole is in the way.
+    if (!isWhole(folder, files)) rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   } catch (error) {
     // Another run may have been faster.
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
+    if (!isWhole(folder, files)) throw error;
   }
 }
 

@@ -61,8 +61,7 @@ export function openRecord(
 
 /** Where the record of a game is. */
 export function recordPath(root: string, game: string): string {
-  const folder = keepIn(root, isWritable) ?? scratchOf(root);
-  return join(folder, `mutate-${game}.jsonl`);
+  return join(keepIn(root, isWritable).folder ?? scratchOf(root), `mutate-${game}.jsonl`);
 }
 
 function keyOf({ owner, variants }: Mutant): string {

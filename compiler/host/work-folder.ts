@@ -28,15 +28,23 @@ export function makeWorkFolder(folder: string): void {
   }
 }
 
-/** The first of the folders in which something can be kept, and where that was; null where none can. */
-export function keepIn(root: string, keep: (folder: string) => boolean): string | null {
+/** Where something is kept now; `folder` is null where it is nowhere, for what `refused` says. */
+export interface Kept {
+  readonly folder: string | null;
+  /** What the first folder that did not take it threw. */
+  readonly refused: unknown;
+}
+
+/** Keeps something in the first of the folders that takes it. */
+export function keepIn(root: string, keep: (folder: string) => boolean): Kept {
+  const refusals: unknown[] = [];
   for (const folder of workFolders(root)) {
     try {
       makeWorkFolder(folder);
-      if (keep(folder)) return folder;
-    } catch {
-      // Perhaps the next one can be written.
+      if (keep(folder)) return { folder, refused: null };
+    } catch (fault) {
+      refusals.push(fault);
     }
   }
-  return null;
+  return { folder: null, refused: refusals[0] ?? null };
 }
