@@ -200,7 +200,6 @@ interface Playing {
   readonly againAsJson: typeof againAsJson;
 }
 
-/** What only a check that plays needs, which takes its time to load. */
 async function sarifText(diagnostics: readonly Diagnostic[]): Promise<string> {
   const { toSarif } = await import('../diagnostics/sarif.js');
   const { ownVersion } = await import('../host/places.js');
@@ -208,6 +207,7 @@ async function sarifText(diagnostics: readonly Diagnostic[]): Promise<string> {
   return `${JSON.stringify(toSarif(diagnostics, { version: ownVersion(), markOf: markOfText }), null, 2)}\n`;
 }
 
+/** What only a check that plays needs, which takes its time to load. */
 async function loadPlaying(): Promise<Playing> {
   const { judge } = await import('../incremental/verdicts.js');
   const told = await import('../incremental/touched-text.js');

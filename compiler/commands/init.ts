@@ -2,11 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCheckout, type StarterKind } from '../host/checkout.js';
-import { CannotAdd, repositoryFiles } from '../host/repository-files.js';
-import { textOfFile } from '../host/build-record.js';
+import { CannotAdd, laidOutIn, repositoryFiles } from '../host/repository-files.js';
 import { writeWhole } from '../host/write-whole.js';
 import { newGame } from './new.js';
-import { cannotWrite, type ExitCode, type Terminal } from './terminal.js';
+import { cannotWrite, type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 export interface InitOptions {
   /** The folder of a game to begin with; null for none. */
@@ -19,13 +18,16 @@ export interface InitOptions {
 /** In the working directory, whatever is above it. Nothing is written where a file that would be added to cannot be. */
 export function initCommand(terminal: Terminal, { game, kind, dryRun, json }: InitOptions): ExitCode {
   const { folder } = terminal;
+  if (kind !== null && game === null)
+    return wrongUse(terminal, '`--kind` is that of a game to begin with: say its name too');
   const written: { readonly path: string; readonly text: string }[] = [];
   const left: string[] = [];
-  for (const { path, text } of repositoryFiles(folder)) {
+  for (const file of repositoryFiles(folder)) {
+    const { path } = file;
     try {
-      const fresh = text(textOfFile(join(folder, path)));
-      if (fresh === null) left.push(path);
-      else written.push({ path, text: fresh });
+      const text = laidOutIn(folder, file);
+      if (text === null) left.push(path);
+      else written.push({ path, text });
     } catch (fault) {
       if (!(fault instanceof CannotAdd)) throw fault;
       terminal.err(`error: ${path} cannot be added to: ${fault.message}; nothing was written\n`);

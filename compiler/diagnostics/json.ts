@@ -72,7 +72,8 @@ function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
   };
 }
 
-function rangeOf(span: Span): JsonRange {
+/** Where a span stands. */
+export function rangeOf(span: Span): JsonRange {
   const start = positionOf(span.file, span.start);
   const end = positionOf(span.file, span.end);
   return {

@@ -2,10 +2,11 @@
  * Diagnostics for code scanning: a SARIF 2.1.0 log with one run. A finding is known again where lines have moved: what stands for
  * it is made of its code, its file and the text of its line, and counts those that are alike.
  */
-import type { Location, Log, ReportingDescriptor, Result, ToolComponent } from 'sarif';
-import { positionOf, shownPath, type Span } from '../source/span.js';
+import type { Location, Log, Region, ReportingDescriptor, Result, ToolComponent } from 'sarif';
+import { shownPath, type Span } from '../source/span.js';
 import { catalogue, type Code, isCode } from './catalogue.js';
 import type { Diagnostic, Help, Severity } from './diagnostic.js';
+import { rangeOf } from './json.js';
 import { inOrder } from './order.js';
 
 export interface SarifOptions {
@@ -103,9 +104,9 @@ function locationOf(span: Span): Location {
   };
 }
 
-function regionOf({ file, start, end }: Span) {
-  const [from, to] = [positionOf(file, start), positionOf(file, end)];
-  return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
+function regionOf(span: Span): Region {
+  const { line, column, endLine, endColumn } = rangeOf(span);
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 /** A path as a relative reference: what stands for something else in one is written by its bytes. */

@@ -1,6 +1,9 @@
 /** What a repository of rules has beside `spec/`: the text of each file that is not there yet. */
-import { relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { linesEndingAs, normalised } from '../source/line-ends.js';
 import { ownSpecFolder, ownVersion } from './places.js';
+import { readWholeFile } from './read-file.js';
 import { portable } from './read-spec.js';
 
 /** A file by its path from the folder of the repository, with `/`. */
@@ -10,8 +13,22 @@ export interface RepositoryFile {
   readonly text: (old: string | null) => string | null;
 }
 
+/** No file that somebody writes is longer, in bytes. */
+const mostBytes = 10_000_000;
+
 /** Thrown where a file that is there cannot be added to; `message` says why. */
 export class CannotAdd extends Error {}
+
+/** A file's text in a folder: null where nothing is to be changed. A file that is there is read behind a link, and keeps its line ends. */
+export function laidOutIn(folder: string, { path, text }: RepositoryFile): string | null {
+  const place = join(folder, path);
+  if (!existsSync(place)) return text(null);
+  const read = readWholeFile(place, mostBytes);
+  if (read.kind !== 'read') throw new CannotAdd(read.kind === 'refused' ? read.reason : 'it is too large');
+  const old = Buffer.from(read.bytes).toString('utf8');
+  const fresh = text(normalised(old));
+  return fresh === null ? null : linesEndingAs(old, fresh);
+}
 
 /** The files of a repository in `folder`. */
 export function repositoryFiles(folder: string): readonly RepositoryFile[] {
@@ -33,17 +50,20 @@ const noTests = 'echo "Error: no test specified" && exit 1';
 
 /** The manifest with the commands of Rulewright and Rulewright itself, where it names none that are called so. */
 function manifest(old: string | null): string | null {
-  const known = old === null ? { private: true } : asObject(parsed(old));
+  const known: Readonly<Record<string, unknown>> | null = old === null ? { private: true } : asObject(parsed(old));
   if (known === null) throw new CannotAdd('it is not the JSON of a package');
-  const own = asObject(known.scripts ?? {});
-  if (own === null) throw new CannotAdd('its `scripts` are no list of commands');
+  const listAt = (key: string): Readonly<Record<string, unknown>> => {
+    const list = asObject(known[key] ?? {});
+    if (list === null) throw new CannotAdd(`its \`${key}\` have no names`);
+    return list;
+  };
+  const [own, development] = [listAt('scripts'), listAt('devDependencies')];
   const { test, ...others } = own;
-  const lists = [known.dependencies, known.devDependencies].map((list) => asObject(list ?? {}) ?? {});
-  const isThere = lists.some((list) => 'rulewright' in list);
+  const isThere = [listAt('dependencies'), development].some((list) => 'rulewright' in list);
   const fresh = {
     ...known,
     scripts: { ...scripts, ...others, ...(test === undefined || test === noTests ? {} : { test }) },
-    ...(isThere ? {} : { devDependencies: { ...lists[1], rulewright: `^${ownVersion()}` } }),
+    ...(isThere ? {} : { devDependencies: { ...development, rulewright: `^${ownVersion()}` } }),
   };
   const isSame = isThere && Object.keys(scripts).every((name) => name in own) && test !== noTests;
   return isSame ? null : json(fresh, /^([ \t]+)"/mu.exec(old ?? '')?.[1]);
@@ -63,7 +83,7 @@ function asObject(value: unknown): Readonly<Record<string, unknown>> | null {
 }
 
 function withLines(old: string | null, lines: readonly string[]): string | null {
-  const known = (old ?? '').split(/\r?\n/u).map((line) => line.replace(/\/$/u, ''));
+  const known = (old ?? '').split('\n').map((line) => line.replace(/\/$/u, ''));
   const missing = lines.filter((line) => !known.includes(line.replace(/\/$/u, '')));
   if (missing.length === 0) return null;
   const before = old === null || old === '' || old.endsWith('\n') ? (old ?? '') : `${old}\n`;

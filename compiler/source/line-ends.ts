@@ -26,6 +26,11 @@ export function editedAsWritten(written: string, edits: readonly Edit[]): string
   return edited(written, placed).text;
 }
 
+/** Another text with its lines ending as most of those that are written do. */
+export function linesEndingAs(written: string, text: string): string {
+  return text.replaceAll('\n', commonLineEnd(written));
+}
+
 /** The text with all its lines ending as most of them do. */
 export function withOneLineEnd(written: string): string {
   return written.replace(/\r\n?|\n/gu, commonLineEnd(written));

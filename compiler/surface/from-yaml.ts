@@ -80,6 +80,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const outline = readDocuments(kept, places, outlining(alternatives));
   const language = createLanguage(collectVocabulary(outline, alternatives));
   const declared =
+    refused === null &&
     !classified.lost &&
     outline.game !== null &&
     places.complete &&
@@ -90,7 +91,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
     spec,
     language,
     phrases,
-    declared: declared && refused === null,
+    declared,
     lost: classified.lost || refused !== null,
     classes: classified.classes,
     unsound,

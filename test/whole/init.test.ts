@@ -1,6 +1,16 @@
 /** `init` lays out a repository of rules, takes nothing away from one that is there, and says what it left. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,7 +92,7 @@ describe('rulewright init', () => {
     expect((await init()).out).toContain('left as they are: package.json, .gitignore,');
   });
 
-  it.each(['{ "name": ', '[]', '{ "scripts": "none" }'])(
+  it.each(['{ "name": ', '[]', '{ "scripts": "none" }', '{ "devDependencies": ["a"] }'])(
     'writes nothing where the manifest cannot be added to: %s',
     async (text) => {
       write('package.json', text);
@@ -104,6 +114,30 @@ describe('rulewright init', () => {
     expect(out.endsWith('nothing was written\n')).toBe(true);
     const { out: then } = await init('salt-road');
     expect(then.split('\n\n')[0]).toBe(out.replace('\nnothing was written\n', ''));
+  });
+
+  it('adds behind a link to the file that it leads to, and ends lines as that one does', async () => {
+    write('shared/ignored', '*.log\r\n');
+    symlinkSync('shared/ignored', join(folder, '.gitignore'));
+    write('package.json', '{\r\n  "name": "mine"\r\n}\r\n');
+    await init();
+    expect(read('shared/ignored')).toBe('*.log\r\nnode_modules/\r\n.rulewright/\r\n');
+    expect(lstatSync(join(folder, '.gitignore')).isSymbolicLink()).toBe(true);
+    expect(read('package.json').replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it.each(['package.json', 'tsconfig.json'])('writes nothing where %s cannot be read', async (path) => {
+    mkdirSync(join(folder, path));
+    const { exitCode, err } = await init('salt-road');
+    expect(exitCode).toBe(1);
+    expect(err).toBe(`error: ${path} cannot be added to: it is a folder; nothing was written\n`);
+    expect(readdirSync(folder)).toEqual([path]);
+  });
+
+  it('refuses a kind of game where none is begun', async () => {
+    const { exitCode, err } = await init('--kind', 'solitaire');
+    expect([exitCode, readdirSync(folder)]).toEqual([2, []]);
+    expect(err).toBe('error: `--kind` is that of a game to begin with: say its name too\n');
   });
 
   it.each([['Salt Road'], ['schema']])(
