@@ -1,0 +1,33 @@
+/** What commands share: what they are added to, and the flags that several of them have. */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ExitCode, Terminal } from '../commands/terminal.js';
+import { languages } from '../languages/codes.js';
+
+/** What commands are added to. */
+export interface CommandLine {
+  readonly program: Command;
+  readonly terminal: Terminal;
+  /** Takes the exit code of the command that was run. */
+  readonly finish: (exitCode: ExitCode) => void;
+}
+
+export const dryRun = (): Option => new Option('--dry-run', 'write nothing; tell what would change').default(false);
+
+export const json = (): Option => new Option('--json', 'print the result as JSON');
+
+export const lang = (): Option =>
+  new Option('--lang <language>', 'the language to speak').choices(languages).default('en');
+
+export const chosen = (): Option =>
+  new Option('--option <option>', 'choose an optional rule, `NAME` or `NAME=NUMBER`; once for each')
+    .argParser((given: string, before: readonly string[]) => [...before, given])
+    .default([], 'as they are by default');
+
+/** The parser of a number from `least`. */
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/u.test(text) && Number.isSafeInteger(value) && value >= least && value <= 0xffff_ffff) return value;
+    throw new InvalidArgumentError(`It should be a whole number from ${least}.`);
+  };
+}

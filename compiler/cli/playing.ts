@@ -1,0 +1,120 @@
+/** The commands by which a game is played. */
+import { Option } from 'commander';
+import { openProcessInput } from '../process-terminal.js';
+import { type CommandLine, chosen, json, lang, wholeNumber } from './flags.js';
+
+export function addPlayingCommands({ program, terminal, finish }: CommandLine): void {
+  program
+    .command('play')
+    .description('play a game in the terminal')
+    .argument('<game>', 'a folder of spec/')
+    .addOption(
+      new Option('--seed <seed>', 'what the deck and the dice follow from').argParser(wholeNumber(0)).default(1),
+    )
+    .option('--as <faction>', 'play this faction; the others play by chance')
+    .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
+    .option('--load <file>', 'take up a saved game')
+    .addOption(chosen())
+    .addOption(lang())
+    .action(
+      async (
+        game: string,
+        options: {
+          seed: number;
+          as?: string;
+          against?: 'random';
+          load?: string;
+          option: readonly string[];
+          lang: string;
+        },
+      ) => {
+        const [{ playCommand }, keyboard] = await Promise.all([
+          import('../commands/play.js'),
+          import('../host/keyboard.js'),
+        ]);
+        const openInput = terminal.openInput ?? (() => openProcessInput(keyboard));
+        const { seed, as = null, against, load = null, option, lang: code } = options;
+        const alone = against !== undefined || as !== null;
+        finish(await playCommand(terminal, openInput, game, { seed, as, alone, load, option, lang: code }));
+      },
+    );
+
+  program
+    .command('replay')
+    .description('play a scenario on the compiled engine, step by step')
+    .argument(
+      '<scenario>',
+      'a file in the folder scenarios of a game, or its name; or any file that says which `game` it is of',
+    )
+    .addOption(json())
+    .addOption(lang())
+    .addOption(chosen())
+    .action(async (scenario: string, options: { json?: boolean; lang: string; option: readonly string[] }) => {
+      const { replayCommand } = await import('../commands/replay.js');
+      finish(await replayCommand(terminal, scenario, { ...options, json: options.json === true }));
+    });
+
+  program
+    .command('simulate')
+    .description('play seeded random games')
+    .argument('<game>', 'a folder of spec/')
+    .addOption(new Option('--games <count>', 'how many').argParser(wholeNumber(1)).default(1000))
+    .addOption(
+      new Option('--seed <seed>', 'the seed of the first game; the next ones follow')
+        .argParser(wholeNumber(0))
+        .default(1),
+    )
+    .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
+    .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
+    .option('--check-interpreter', 'hold every question and position against a reference interpreter', false)
+    .option('--invariants', 'check after every sentence that nothing is lost and no limit is broken', false)
+    .option(
+      '--save <folder>',
+      'as --invariants, and write the shortest game that goes wrong there, made short, for replay',
+    )
+    .addOption(chosen())
+    .addOption(json())
+    .action(async (game: string, options: SimulateFlags) => {
+      const { simulateCommand } = await import('../commands/simulate.js');
+      const { games, seed, cards, option, checkInterpreter: interpreter } = options;
+      // What is saved is checked when it is replayed, so it has to be looked for in the same way.
+      const invariants = options.invariants || options.save !== undefined;
+      const workers = options.workers ?? null;
+      finish(
+        await simulateCommand(terminal, game, {
+          games,
+          seed,
+          save: options.save ?? null,
+          workers,
+          invariants,
+          interpreter,
+          cards,
+          option,
+          json: options.json === true,
+        }),
+      );
+    });
+
+  program
+    .command('kit')
+    .description('write the examples and scenarios of a game as JSON, to check an engine written elsewhere')
+    .argument('<game>', 'a folder of spec/')
+    .option('--out <folder>', 'where to write it, as `<game>.json`')
+    .addOption(json().conflicts('out'))
+    .action(async (game: string, options: { out?: string; json?: boolean }) => {
+      const { kitCommand } = await import('../commands/kit.js');
+      finish(await kitCommand(terminal, game, { out: options.out ?? null, json: options.json === true }));
+    });
+}
+
+interface SimulateFlags {
+  readonly option: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+  readonly workers?: number;
+  readonly invariants: boolean;
+  readonly checkInterpreter: boolean;
+  readonly cards: boolean;
+  readonly save?: string;
+  readonly json?: boolean;
+}
