@@ -30,6 +30,7 @@ import { markOf, sameFile } from './source/same-file.js';
 import type { SourceFile } from './source/span.js';
 import type { AsideDocument, ExamplesDocument, Spec } from './surface/documents.js';
 import { asWritten } from './surface/mended-line.js';
+import type { ErrataOfSpec } from './surface/from-yaml.js';
 import { readFiles, type Reading } from './surface/read-files.js';
 import type { SourcePhrase } from './surface/read-steps.js';
 import type { Language } from './surface/vocabulary.js';
@@ -38,6 +39,8 @@ import type { Language } from './surface/vocabulary.js';
 interface Products {
   /** Given: the files as they are written. */
   readonly files: readonly SourceFile[];
+  /** Given: the edition that is wanted; null for the newest. */
+  readonly edition: string | null;
   /** Given by whoever wants an engine: it is loaded only then. */
   readonly emitAll: (core: Core, plans: readonly ScenarioPlan[], examples: readonly ExamplePlan[]) => Output;
   readonly reading: Reading;
@@ -60,8 +63,8 @@ interface Products {
 }
 
 const stages: readonly Stage<Products>[] = [
-  stage('reading', ['files'], ({ files }) => {
-    const reading = readFiles(files);
+  stage('reading', ['files', 'edition'], ({ files, edition }) => {
+    const reading = readFiles(files, edition);
     return { made: { reading }, diagnostics: reading.diagnostics };
   }),
   stage('boards', ['reading'], ({ reading }) => {
@@ -127,6 +130,8 @@ function soundStage<Name extends keyof Products, From extends keyof Products>(
 export interface SourceSet {
   readonly files: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** The edition that is wanted; the newest where it is left out. */
+  readonly edition?: string | null;
 }
 
 export interface Analysis {
@@ -137,6 +142,7 @@ export interface Analysis {
   readonly examples: readonly ExamplesDocument[];
   readonly scenarios: readonly AsideDocument[];
   readonly rulings: readonly AsideDocument[];
+  readonly errata: ErrataOfSpec;
   /** Every sentence, and every part of one that stands by itself, as it is written. */
   readonly phrases: readonly SourcePhrase[];
   /** The words of the game and what they mean, for sentences that are read later. */
@@ -167,8 +173,8 @@ export interface Compiled extends Checked {
  * Reads, declares, checks and resolves the files of one spec, in whatever order they come. Every mistake of every file is
  * reported in one run; where a file that declares names cannot be read, sentences that use them are not held against it.
  */
-export function analyse(files: readonly SourceFile[]): Analysis {
-  return analysisOf(runUpTo(files, 'world'));
+export function analyse(files: readonly SourceFile[], edition: string | null = null): Analysis {
+  return analysisOf(runUpTo(files, edition, 'world'));
 }
 
 /** Reads, understands and checks a game's spec. */
@@ -188,21 +194,21 @@ export async function compile(spec: SourceSet): Promise<Compiled> {
 
 /** Reads and checks boards, whatever game is played on them. */
 export function checkBoards({ files, diagnostics }: SourceSet): readonly Diagnostic[] {
-  const { reports } = runUpTo(files, 'boards');
+  const { reports } = runUpTo(files, null, 'boards');
   return [...diagnostics, ...inOrder([...reports.values()].flat())];
 }
 
-function run({ files, diagnostics }: SourceSet): Run<Products> {
-  return runUpTo(files, hasErrors(diagnostics) ? 'world' : 'lints');
+function run({ files, diagnostics, edition = null }: SourceSet): Run<Products> {
+  return runUpTo(files, edition, hasErrors(diagnostics) ? 'world' : 'lints');
 }
 
 /** What was made of files lately: the same files are asked about by one command after another, and in between others. */
 const recent = createRecent<string, Run<Products>>(10);
 
-function runUpTo(files: readonly SourceFile[], last: keyof Products): Run<Products> {
+function runUpTo(files: readonly SourceFile[], edition: string | null, last: keyof Products): Run<Products> {
   const same = files.map(sameFile);
-  const key = `${last} ${markOf(same)}`;
-  return recent.get(key) ?? recent.set(key, runStages(stages, { files: same }, last));
+  const key = `${last} ${markOf(same)} ${edition ?? ''}`;
+  return recent.get(key) ?? recent.set(key, runStages(stages, { files: same, edition }, last));
 }
 
 /** What the stages up to the World have made and reported. */
@@ -220,7 +226,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
     (so, it) => [it.diagnostic, ...so.map((one) => asWritten(one, it))],
     fit,
   );
-  const { spec, phrases, language } = reading;
+  const { spec, phrases, language, errata } = reading;
   const { examples, scenarios, rulings } = spec;
   return {
     world: world ?? null,
@@ -228,6 +234,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
     examples,
     scenarios,
     rulings,
+    errata,
     phrases,
     language,
     declarations,

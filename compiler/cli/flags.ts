@@ -23,6 +23,12 @@ export const chosen = (): Option =>
     .argParser((given: string, before: readonly string[]) => [...before, given])
     .default([], 'as they are by default');
 
+export const edition = (): Option =>
+  new Option('--edition <edition>', 'as printed, by its name, or with the errata up to a day: 2026-05-14').default(
+    null,
+    'the newest',
+  );
+
 /** The parser of a number from `least`. */
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {

@@ -1,7 +1,7 @@
 /** The commands by which a game is played. */
 import { Option } from 'commander';
 import { openProcessInput } from '../process-terminal.js';
-import { type CommandLine, chosen, json, lang, wholeNumber } from './flags.js';
+import { type CommandLine, chosen, edition, json, lang, wholeNumber } from './flags.js';
 
 export function addPlayingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -14,6 +14,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .option('--as <faction>', 'play this faction; the others play by chance')
     .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
     .option('--load <file>', 'take up a saved game')
+    .addOption(edition())
     .addOption(chosen())
     .addOption(lang())
     .action(
@@ -21,6 +22,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
         game: string,
         options: {
           seed: number;
+          edition: string | null;
           as?: string;
           against?: 'random';
           load?: string;
@@ -33,9 +35,11 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           import('../host/keyboard.js'),
         ]);
         const openInput = terminal.openInput ?? (() => openProcessInput(keyboard));
-        const { seed, as = null, against, load = null, option, lang: code } = options;
+        const { seed, edition: wanted, as = null, against, load = null, option, lang: code } = options;
         const alone = against !== undefined || as !== null;
-        finish(await playCommand(terminal, openInput, game, { seed, as, alone, load, option, lang: code }));
+        finish(
+          await playCommand(terminal, openInput, game, { seed, edition: wanted, as, alone, load, option, lang: code }),
+        );
       },
     );
 
@@ -46,13 +50,19 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
       '<scenario>',
       'a file in the folder scenarios of a game, or its name; or any file that says which `game` it is of',
     )
+    .addOption(edition())
     .addOption(json())
     .addOption(lang())
     .addOption(chosen())
-    .action(async (scenario: string, options: { json?: boolean; lang: string; option: readonly string[] }) => {
-      const { replayCommand } = await import('../commands/replay.js');
-      finish(await replayCommand(terminal, scenario, { ...options, json: options.json === true }));
-    });
+    .action(
+      async (
+        scenario: string,
+        options: { edition: string | null; json?: boolean; lang: string; option: readonly string[] },
+      ) => {
+        const { replayCommand } = await import('../commands/replay.js');
+        finish(await replayCommand(terminal, scenario, { ...options, json: options.json === true }));
+      },
+    );
 
   program
     .command('simulate')
@@ -72,6 +82,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
       '--save <folder>',
       'as --invariants, and write the shortest game that goes wrong there, made short, for replay',
     )
+    .addOption(edition())
     .addOption(chosen())
     .addOption(json())
     .action(async (game: string, options: SimulateFlags) => {
@@ -83,6 +94,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
       finish(
         await simulateCommand(terminal, game, {
           games,
+          edition: options.edition,
           seed,
           save: options.save ?? null,
           workers,
@@ -100,14 +112,22 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .description('write the examples and scenarios of a game as JSON, to check an engine written elsewhere')
     .argument('<game>', 'a folder of spec/')
     .option('--out <folder>', 'where to write it, as `<game>.json`')
+    .addOption(edition())
     .addOption(json().conflicts('out'))
-    .action(async (game: string, options: { out?: string; json?: boolean }) => {
+    .action(async (game: string, options: { out?: string; edition: string | null; json?: boolean }) => {
       const { kitCommand } = await import('../commands/kit.js');
-      finish(await kitCommand(terminal, game, { out: options.out ?? null, json: options.json === true }));
+      finish(
+        await kitCommand(terminal, game, {
+          out: options.out ?? null,
+          edition: options.edition,
+          json: options.json === true,
+        }),
+      );
     });
 }
 
 interface SimulateFlags {
+  readonly edition: string | null;
   readonly option: readonly string[];
   readonly games: number;
   readonly seed: number;

@@ -1,7 +1,7 @@
 /** The commands that tell of a game what it is made of and how far it is proved. */
 import { Option } from 'commander';
 import { processorTime } from '../process-terminal.js';
-import { type CommandLine, json, lang, wholeNumber } from './flags.js';
+import { type CommandLine, edition, json, lang, wholeNumber } from './flags.js';
 
 export function addStudyingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -10,13 +10,19 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
     .argument('<what...>', 'such as `card C1`, `C1`, `operation Muster` or `chit Salt`')
     .option('--game <game>', 'only look in this folder of spec/')
     .option('--run', 'play its examples and show which hold', false)
+    .addOption(edition())
     .addOption(json())
     .addOption(lang())
-    .action(async (what: string[], options: { game?: string; run: boolean; json?: boolean; lang: string }) => {
-      const { showCommand } = await import('../commands/show.js');
-      const { game = null, run: isRun, lang: code } = options;
-      finish(await showCommand(terminal, what, { game, run: isRun, json: options.json === true, lang: code }));
-    });
+    .action(
+      async (
+        what: string[],
+        options: { game?: string; run: boolean; edition: string | null; json?: boolean; lang: string },
+      ) => {
+        const { showCommand } = await import('../commands/show.js');
+        const { game = null, lang: code } = options;
+        finish(await showCommand(terminal, what, { ...options, game, json: options.json === true, lang: code }));
+      },
+    );
 
   program
     .command('coverage')

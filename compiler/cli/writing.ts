@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import type { CheckFormat } from '../commands/check.js';
 import { languages } from '../languages/codes.js';
 import { type StarterKind, starterKinds } from '../host/checkout.js';
-import { type CommandLine, dryRun, json } from './flags.js';
+import { type CommandLine, dryRun, edition, json } from './flags.js';
 
 export function addWritingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -11,21 +11,24 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
     .description('check, compile, and bring generated/ up to date')
     .argument('[game...]', 'folders of spec/; all where none is named')
     .option('--check', 'write nothing; exit with 1 if anything would change', false)
+    .addOption(edition())
     .addOption(json())
     .addOption(
       new Option('--watch', 'go on: after each change below spec/ play what it touches and build, until Ctrl+C')
         .default(false)
-        .conflicts(['check', 'json']),
+        .conflicts(['check', 'json', 'edition']),
     )
-    .action(async (games: string[], options: { check: boolean; json?: boolean; watch: boolean }) => {
-      if (options.watch) {
-        const { watchCommand } = await import('../commands/watch.js');
-        finish(await watchCommand(terminal, games));
-        return;
-      }
-      const { buildCommand } = await import('../commands/build.js');
-      finish(await buildCommand(terminal, games, { check: options.check, json: options.json === true }));
-    });
+    .action(
+      async (games: string[], options: { check: boolean; edition: string | null; json?: boolean; watch: boolean }) => {
+        if (options.watch) {
+          const { watchCommand } = await import('../commands/watch.js');
+          finish(await watchCommand(terminal, games));
+          return;
+        }
+        const { buildCommand } = await import('../commands/build.js');
+        finish(await buildCommand(terminal, games, { ...options, json: options.json === true }));
+      },
+    );
 
   program
     .command('check')
@@ -36,6 +39,7 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
         .choices(['text', 'json', 'github', 'sarif'] satisfies CheckFormat[])
         .default('text'),
     )
+    .addOption(edition())
     .addOption(json())
     .option('--provenance', 'also list what is assumed, made up and stated in no rulebook', false)
     .option('--strict', 'also refuse what is made up, and cards of which only the title is known', false)
@@ -48,6 +52,7 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
         games: string[],
         options: {
           format: CheckFormat;
+          edition: string | null;
           json?: boolean;
           provenance: boolean;
           strict: boolean;
@@ -59,8 +64,7 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
       ) => {
         const { checkCommand } = await import('../commands/check.js');
         const format = options.json === true ? 'json' : options.format;
-        const { provenance, strict, play, lang = null, fix, dryRun: isDry } = options;
-        finish(await checkCommand(terminal, games, { format, provenance, strict, play, lang, fix, dryRun: isDry }));
+        finish(await checkCommand(terminal, games, { ...options, format, lang: options.lang ?? null }));
       },
     );
 
@@ -69,10 +73,11 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
     .description('run the examples, scenarios and boundaries of a game on its compiled engine')
     .argument('[game]', 'a folder of spec/; all where none is named')
     .argument('[what...]', 'only those of a card, a procedure, a rule, a family of chits, or a scenario')
+    .addOption(edition())
     .addOption(json())
-    .action(async (game: string | undefined, what: string[], options: { json?: boolean }) => {
+    .action(async (game: string | undefined, what: string[], options: { edition: string | null; json?: boolean }) => {
       const { testCommand } = await import('../commands/test.js');
-      finish(await testCommand(terminal, game ?? null, { what, json: options.json === true }));
+      finish(await testCommand(terminal, game ?? null, { ...options, what, json: options.json === true }));
     });
 
   program

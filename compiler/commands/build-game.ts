@@ -15,11 +15,10 @@ import {
   type BuildRecord,
 } from '../host/build-record.js';
 import { isMarked, marked } from '../host/own-files.js';
-import { readSpec } from '../host/read-spec.js';
 import { recover } from '../host/swap-folder.js';
 import { scratchOf } from '../host/work-folder.js';
 import { compareOutput, foldersIn, type IsOwn, othersIn, OutputRefused, writeOutput } from '../host/write-output.js';
-import type { Game } from './games.js';
+import { type Game, outputOf, recordName, specOf } from './games.js';
 import { countText, whenAlone } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
@@ -31,6 +30,8 @@ interface Writing {
 /** What was done for one game; paths are relative to its generated folder. */
 export interface Built {
   readonly game: string;
+  /** Where it is, from the folder with `spec` on. */
+  readonly folder: string;
   readonly ok: boolean;
   readonly summary: string;
   readonly written: readonly string[];
@@ -82,6 +83,7 @@ export function clear(root: string, game: string, { check }: Writing): Built {
   const seconds = (performance.now() - started) / 1000;
   return {
     game,
+    folder: `generated/${game}`,
     ok: true,
     summary: noLonger,
     written: [],
@@ -102,12 +104,13 @@ const nothingElse: IsOwn = () => false;
 /** Checks and compiles a game, and brings its folder up to date; one of which nothing has changed since its last build is not read. */
 export async function buildGame(game: Game, { check }: Writing): Promise<Built> {
   const started = performance.now();
-  const folder = join(game.root, 'generated', game.name);
-  const spec = readSpec(game.folder, game.from);
-  const inputs = inputsOf(spec.files);
-  const record = readRecord(game.root, game.name);
-  const done = (result: Omit<Built, 'game' | 'seconds'>): Built => ({
+  const folder = join(game.root, outputOf(game));
+  const spec = specOf(game);
+  const inputs = `${inputsOf(spec.files)}${game.edition ?? ''}`;
+  const record = readRecord(game.root, recordName(game));
+  const done = (result: Omit<Built, 'game' | 'folder' | 'seconds'>): Built => ({
     game: game.name,
+    folder: outputOf(game),
     ...result,
     seconds: (performance.now() - started) / 1000,
   });
@@ -121,15 +124,15 @@ export async function buildGame(game: Game, { check }: Writing): Promise<Built> 
 
   const { compile } = await import('../driver.js');
   const { recallGame, rememberGame } = await import('../host/memory-record.js');
-  const recalled = recallGame(game.root, game.name, spec.files);
+  const recalled = recallGame(game.root, recordName(game), spec.files);
   const compiled = await compile(spec);
-  if (!check) rememberGame(game.root, game.name, spec.files, compiled.analysis, recalled);
+  if (!check) rememberGame(game.root, recordName(game), spec.files, compiled.analysis, recalled);
   const { core, diagnostics, output } = compiled;
   if (core === null || output === null)
     return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, foreign: [], diagnostics });
 
   const { boundaryTests } = await import('../host/boundary-tests.js');
-  const derived = boundaryTests(core, inputs, { root: game.root, game: game.name, keeps: !check });
+  const derived = boundaryTests(core, inputs, { root: game.root, game: recordName(game), keeps: !check });
   const put = await putOut(game, { compiled, output, derived, inputs, record, check });
   return done({ ok: true, ...put, diagnostics });
 }
@@ -151,7 +154,7 @@ export async function putOut(
   game: Game,
   { compiled, output, derived, inputs, record, check }: Made,
 ): Promise<Pick<Built, 'summary' | 'written' | 'removed' | 'unchanged' | 'foreign'>> {
-  const folder = join(game.root, 'generated', game.name);
+  const folder = join(game.root, outputOf(game));
   const isOwn: IsOwn = (name, text) => record?.outputs[name]?.formatted === textHash(text);
   const written = draftsOf(output.engine, output.tests);
   const layout = layoutHash();
@@ -166,7 +169,7 @@ export async function putOut(
   // What was told of a game is told again by the next build, which is therefore not taken to have nothing to do.
   const settled = compiled.diagnostics.length === 0 ? inputs : '';
   if (!check)
-    writeRecord(game.root, game.name, { inputs: settled, layout, outputs: outputsOf(drafts, texts), summary });
+    writeRecord(game.root, recordName(game), { inputs: settled, layout, outputs: outputsOf(drafts, texts), summary });
   return { summary, ...changes };
 }
 
@@ -202,7 +205,7 @@ function strangersIfUpToDate(folder: string, { outputs }: BuildRecord): readonly
 
 /** The text of every file. What was emitted as last time is taken from the folder, and only the rest is formatted. */
 async function layOut(drafts: readonly Draft[], game: Game, record: BuildRecord | null): Promise<Map<string, string>> {
-  const folder = join(game.root, 'generated', game.name);
+  const folder = join(game.root, outputOf(game));
   const texts = new Map<string, string>();
   const rest: Draft[] = [];
   for (const draft of drafts) {

@@ -11,6 +11,8 @@ import { secondsText, type ExitCode, type Terminal } from './terminal.js';
 export interface BuildOptions {
   /** Writes nothing; finds out whether anything would be written. */
   readonly check: boolean;
+  /** Null for the newest. */
+  readonly edition: string | null;
   readonly json: boolean;
 }
 
@@ -19,7 +21,7 @@ export async function buildCommand(
   names: readonly string[],
   options: BuildOptions,
 ): Promise<ExitCode> {
-  const games = gamesCalled(terminal, names);
+  const games = gamesCalled(terminal, names, options.edition);
   if (games === null) return 2;
   const [{ root }] = games;
   const work = (): Promise<ExitCode> => buildAll(terminal, games, names.length === 0, options);
@@ -42,7 +44,7 @@ async function buildAll(
     if (!options.json) print(terminal, { ...built, diagnostics }, options);
   };
   for (const game of games) add(await buildGame(game, options));
-  if (isAll) for (const gone of goneGames(games)) add(clear(games[0].root, gone, options));
+  if (isAll && options.edition === null) for (const gone of goneGames(games)) add(clear(games[0].root, gone, options));
   if (options.json) terminal.out(`${JSON.stringify({ games: results.map(asJson) }, null, 2)}\n`);
   const isStale = options.check && results.some(({ written, removed }) => written.length + removed.length > 0);
   return isStale || results.some(({ ok }) => !ok) ? 1 : 0;
@@ -52,20 +54,20 @@ function print(terminal: Terminal, built: Built, options: BuildOptions): void {
   const { game, diagnostics } = built;
   terminal.err(renderText(diagnostics, { color: terminal.color }));
   if (!built.ok) {
-    terminal.out(`${game}: not built; generated/${game} is left as it was\n`);
+    terminal.out(`${game}: not built; ${built.folder} is left as it was\n`);
     return;
   }
   terminal.out(`${game}: ${built.summary}\n`);
   if (options.check && built.summary === noLonger) {
-    terminal.out(`  no longer made: generated/${game} with ${countText(built.removed.length, 'file')}\n`);
+    terminal.out(`  no longer made: ${built.folder} with ${countText(built.removed.length, 'file')}\n`);
     return;
   }
   if (options.check) {
-    for (const path of built.written) terminal.out(`  stale: generated/${game}/${path}\n`);
-    for (const path of built.removed) terminal.out(`  no longer made: generated/${game}/${path}\n`);
+    for (const path of built.written) terminal.out(`  stale: ${built.folder}/${path}\n`);
+    for (const path of built.removed) terminal.out(`  no longer made: ${built.folder}/${path}\n`);
     const isStale = built.written.length + built.removed.length > 0;
     const verdict = isStale ? `is not what spec/${game} says; run \`rulewright build\`` : 'is up to date';
-    terminal.out(`  generated/${game} ${verdict} (${secondsText(built.seconds * 1000)})\n`);
+    terminal.out(`  ${built.folder} ${verdict} (${secondsText(built.seconds * 1000)})\n`);
     return;
   }
   const files = `${countText(built.written.length, 'file')} written, ${built.unchanged} unchanged, ${built.removed.length} removed`;

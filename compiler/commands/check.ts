@@ -8,20 +8,22 @@ import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, checkBoards, type Checked } from '../driver.js';
 import type { Fix } from '../edit/fix.js';
 import { recallGame, rememberGame } from '../host/memory-record.js';
-import { readBoards, readSpec, type ReadSpec } from '../host/read-spec.js';
+import { readBoards, type ReadSpec } from '../host/read-spec.js';
 import type { Coverage } from '../languages/languages.js';
 import type { againAsJson, touchedText } from '../incremental/touched-text.js';
 import type { Judged } from '../incremental/verdicts.js';
 import type { Verdict } from '../scenario/verdicts.js';
 import { calledOf, madeUpThing, type Provenance } from '../surface/made-up.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
-import { gamesCalled, type Game } from './games.js';
+import { gamesCalled, type Game, recordName, specOf } from './games.js';
 import { changesText, countText, onSpecs, written } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 export type CheckFormat = 'text' | 'json' | 'github' | 'sarif';
 
 export interface CheckOptions {
+  /** Null for the newest. */
+  readonly edition: string | null;
   readonly format: CheckFormat;
   /** Also lists what the spec takes from no rulebook. */
   readonly provenance: boolean;
@@ -41,11 +43,13 @@ export async function checkCommand(
   names: readonly string[],
   options: CheckOptions,
 ): Promise<ExitCode> {
-  const games = gamesCalled(terminal, names);
+  const games = gamesCalled(terminal, names, options.edition);
   if (games === null) return 2;
+  if (options.fix && options.edition !== null)
+    return wrongUse(terminal, '`--fix` changes the spec, which is one edition: leave `--edition` out');
   if (options.dryRun && !options.fix)
     return wrongUse(terminal, '`--dry-run` goes with `--fix`: nothing else is written');
-  const read = (): readonly ReadSpec[] => games.map((game) => readSpec(game.folder, game.from));
+  const read = (): readonly ReadSpec[] => games.map((game) => specOf(game));
   if (!options.fix) return checkSpecs(terminal, games, read(), { ...options, isAll: names.length === 0, fixes: [] });
   return onSpecs(terminal, games[0].root, !options.dryRun, async () => {
     const result = await fixSpecs(terminal, games[0].root, read(), {
@@ -103,9 +107,9 @@ async function checkSpecs(
   const playing = options.play ? await loadPlaying() : null;
   const checked = specs.map((spec, index) => {
     const game = games[index] ?? games[0];
-    const recalled = recallGame(game.root, game.name, spec.files);
+    const recalled = recallGame(game.root, recordName(game), spec.files);
     const result = check(spec);
-    rememberGame(game.root, game.name, spec.files, result.analysis, recalled);
+    rememberGame(game.root, recordName(game), spec.files, result.analysis, recalled);
     const judged = playing === null ? null : playing.judge(game, result);
     const failures = judged?.verdicts.flatMap((it) => it.failures) ?? [];
     const { provenance } = result.analysis.spec;
@@ -214,8 +218,10 @@ async function loadPlaying(): Promise<Playing> {
   const { keepVerdicts, markOfText, readVerdicts } = await import('../host/verdict-record.js');
   const { tallyOf, tallyText } = await import('../scenario/verdicts.js');
   return {
-    judge: ({ root, name }, { core, examples, plans }) => {
+    judge: (game, { core, examples, plans }) => {
       if (core === null) return null;
+      const { root } = game;
+      const name = recordName(game);
       const before = readVerdicts(root, name);
       const judged = judge(core, { examples, scenarios: plans }, before, markOfText);
       keepVerdicts(root, name, before, judged.known);

@@ -1,5 +1,7 @@
 /** Finds the games that a command is about. */
 import { join } from 'node:path';
+import type { SourceSet } from '../driver.js';
+import { type ReadSpec, readSpec } from '../host/read-spec.js';
 import { findCheckout, type Checkout } from '../host/checkout.js';
 import { wrongUse, type Terminal } from './terminal.js';
 
@@ -10,10 +12,31 @@ export interface Game {
   readonly folder: string;
   /** The working directory, from which people are shown where its files are. */
   readonly from: string;
+  /** The edition that was asked for; null for the newest. */
+  readonly edition: string | null;
 }
 
-/** The named games, or all where none is named. Null, after saying why, where one of them does not exist. */
-export function gamesCalled(terminal: Terminal, names: readonly string[]): readonly [Game, ...Game[]] | null {
+/** What records of a game are called: those of an edition that was asked for are others. */
+export function recordName({ name, edition }: Game): string {
+  return edition === null ? name : `${name}@${encodeURIComponent(edition)}`;
+}
+
+/** Where what is made of a game goes, below the folder with `spec`, with `/` between folders: `generated` has the newest edition alone. */
+export function outputOf({ name, edition }: Game): string {
+  return edition === null ? `generated/${name}` : `.rulewright/editions/${encodeURIComponent(edition)}/${name}`;
+}
+
+/** The files of a game as its edition has them. */
+export function specOf({ folder, from, edition }: Game): ReadSpec & SourceSet {
+  return { ...readSpec(folder, from), edition };
+}
+
+/** The named games in an edition, or all where none is named. Null, after saying why, where one of them does not exist. */
+export function gamesCalled(
+  terminal: Terminal,
+  names: readonly string[],
+  edition: string | null = null,
+): readonly [Game, ...Game[]] | null {
   const checkout = checkoutOf(terminal);
   if (checkout === null) return null;
   for (const name of names) {
@@ -27,6 +50,7 @@ export function gamesCalled(terminal: Terminal, names: readonly string[]): reado
     root: checkout.root,
     folder: join(checkout.root, 'spec', name),
     from: terminal.folder,
+    edition,
   }));
   return first === undefined ? null : [first, ...others];
 }

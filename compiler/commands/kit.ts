@@ -3,23 +3,22 @@ import { join, resolve } from 'node:path';
 import { renderText } from '../diagnostics/render.js';
 import { compile } from '../driver.js';
 import { loadProgram } from '../host/load-engine.js';
-import { readSpec } from '../host/read-spec.js';
 import { writeWhole } from '../host/write-whole.js';
 import type { Kit } from '../kit/ir.js';
 import { type Failure, kitOf } from '../kit/kit.js';
 import { printKit } from '../kit/print.js';
-import { gamesCalled } from './games.js';
+import { gamesCalled, specOf } from './games.js';
 import { cannotWrite, type ExitCode, type Terminal } from './terminal.js';
 
 /** `out`: the folder that `<game>.json` is written to; null: none, and without `json` it is only told what would be. */
 export async function kitCommand(
   terminal: Terminal,
   name: string,
-  { out, json }: { readonly out: string | null; readonly json: boolean },
+  { out, json, edition }: { readonly out: string | null; readonly json: boolean; readonly edition: string | null },
 ): Promise<ExitCode> {
-  const [game] = gamesCalled(terminal, [name]) ?? [];
+  const [game] = gamesCalled(terminal, [name], edition) ?? [];
   if (game === undefined) return 2;
-  const { world, output, plans, examples, diagnostics } = await compile(readSpec(game.folder, game.from));
+  const { world, output, plans, examples, diagnostics } = await compile(specOf(game));
   if (world === null || output === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;

@@ -19,6 +19,8 @@ import { gamesCalled } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface PlayOptions {
+  /** Null for the newest. */
+  readonly edition: string | null;
   readonly seed: number;
   /** The faction to play; null: all of them, or against an opponent the first. */
   readonly as: string | null;
@@ -39,7 +41,7 @@ export async function playCommand(
   name: string,
   options: PlayOptions,
 ): Promise<ExitCode> {
-  const [game] = gamesCalled(terminal, [name]) ?? [];
+  const [game] = gamesCalled(terminal, [name], options.edition) ?? [];
   if (game === undefined) return 2;
   const playable = playableOf(terminal, game);
   if (playable === null) return 1;

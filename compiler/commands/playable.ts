@@ -4,14 +4,13 @@ import { renderText } from '../diagnostics/render.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import type { Module } from '../emit/module.js';
 import { analyse } from '../driver.js';
-import { readSpec } from '../host/read-spec.js';
 import { localeOf } from '../languages/languages.js';
 import type { Locale } from '../languages/locale.js';
 import type { World } from '../resolved/ir.js';
 import type { Spec } from '../surface/documents.js';
 import type { StateVerbs } from '../surface/print.js';
 import { exitCodeFor } from './check.js';
-import type { Game } from './games.js';
+import { type Game, specOf } from './games.js';
 import type { Terminal } from './terminal.js';
 
 export interface Playable {
@@ -26,8 +25,11 @@ export interface Playable {
 
 /** Null where the spec has errors, which are then told. What examples, scenarios and rulings say of each other plays no part. */
 export function playableOf(terminal: Terminal, game: Game): Playable | null {
-  const found = readSpec(game.folder, game.from);
-  const analysis = analyse(found.files.filter(({ path }) => !path.includes('/scenarios/')));
+  const found = specOf(game);
+  const analysis = analyse(
+    found.files.filter(({ path }) => !path.includes('/scenarios/')),
+    found.edition,
+  );
   const { world, spec, language } = analysis;
   const diagnostics = [...found.diagnostics, ...analysis.diagnostics];
   if (world === null || exitCodeFor(diagnostics) !== 0) {

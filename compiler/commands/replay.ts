@@ -12,7 +12,7 @@ import { emitEngine } from '../emit/emit-engine.js';
 import { analyse } from '../driver.js';
 import { filesBelow } from '../host/files-below.js';
 import { loadProgram } from '../host/load-engine.js';
-import { portable, readSpec, readSpecFile, specPath } from '../host/read-spec.js';
+import { portable, readSpecFile, specPath } from '../host/read-spec.js';
 import { localeOf } from '../languages/languages.js';
 import type { Locale } from '../languages/locale.js';
 import { changesBetween } from '../scenario/changes.js';
@@ -22,7 +22,7 @@ import type { ScenarioPlan } from '../scenario/ir.js';
 import { failureDiagnostics, replayReport } from '../scenario/report.js';
 import { exitCodeFor } from './check.js';
 import { choicesFrom } from './choices.js';
-import { gamesCalled, type Game } from './games.js';
+import { gamesCalled, type Game, specOf } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 /** A scenario's file: below its game's folder. */
@@ -38,20 +38,25 @@ interface Place {
 export async function replayCommand(
   terminal: Terminal,
   given: string,
-  options: { readonly json: boolean; readonly lang: string; readonly option: readonly string[] },
+  options: {
+    readonly edition: string | null;
+    readonly json: boolean;
+    readonly lang: string;
+    readonly option: readonly string[];
+  },
 ): Promise<ExitCode> {
-  const games = gamesCalled(terminal, []);
+  const games = gamesCalled(terminal, [], options.edition);
   if (games === null) return 2;
   const place = find(terminal, games, given);
   if (place === null) return 2;
 
-  const { files, diagnostics } = readSpec(place.game.folder, place.game.from);
+  const { files, diagnostics, edition } = specOf(place.game);
   // Mistakes in other scenarios are no reason not to play this one.
   const others = new Set(scenariosOf(place.game).flatMap(({ path, at }) => (path === place.path ? [] : [at])));
   const kept = files.filter(({ path }) => !others.has(path));
   const isElsewhere = !kept.some(({ path }) => path === place.at);
   const own = isElsewhere ? readSpecFile(place.path, place.at, terminal.folder).file : null;
-  const analysis = analyse(own === null ? kept : [...kept, own]);
+  const analysis = analyse(own === null ? kept : [...kept, own], edition);
   const { world } = analysis;
   const planned = world === null ? null : plansOf(world, analysis);
   const mistakes = (planned?.diagnostics ?? []).filter(({ span }) => span.file.path === place.at);

@@ -6,17 +6,18 @@ import { nearest } from '../diagnostics/nearest.js';
 import { renderText } from '../diagnostics/render.js';
 import { plansOf } from '../scenario/plans.js';
 import { analyse } from '../driver.js';
-import { readSpec } from '../host/read-spec.js';
 import { localeOf } from '../languages/languages.js';
 import type { Played } from '../scenario/play.js';
 import { find, namesIn, type Match } from '../show/find.js';
 import { pageOf, type Page, type Sources } from '../show/page.js';
 import { printPage, type Outcomes } from '../show/print.js';
 import type { Test } from '../show/tests.js';
-import { gamesCalled, type Game } from './games.js';
+import { gamesCalled, type Game, specOf } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface ShowOptions {
+  /** Null for the newest. */
+  readonly edition: string | null;
   /** Only in this game; null: in all. */
   readonly game: string | null;
   /** Whether its examples are played too. */
@@ -43,7 +44,7 @@ export async function showCommand(
   words: readonly string[],
   options: ShowOptions,
 ): Promise<ExitCode> {
-  const games = gamesCalled(terminal, options.game === null ? [] : [options.game]);
+  const games = gamesCalled(terminal, options.game === null ? [] : [options.game], options.edition);
   if (games === null) return 2;
   const asked = words.join(' ').trim();
   const shown: Shown[] = [];
@@ -91,8 +92,8 @@ type ReadSources =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 function readSources(game: Game, lang: string): ReadSources {
-  const spec = readSpec(game.folder, game.from);
-  const analysis = analyse(spec.files);
+  const spec = specOf(game);
+  const analysis = analyse(spec.files, spec.edition);
   const found = [...spec.diagnostics, ...analysis.diagnostics].filter(isError);
   const { world } = analysis;
   if (world === null || found.length > 0) return { ok: false, diagnostics: found };

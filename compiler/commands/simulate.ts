@@ -16,6 +16,8 @@ import { cannotWrite, interruptionOf, progressOn, type ExitCode, type Terminal }
 import { threadsFor } from './threads.js';
 
 export interface SimulateOptions {
+  /** Null for the newest. */
+  readonly edition: string | null;
   readonly games: number;
   /** The first seed; the games take the seeds from it on. */
   readonly seed: number;
@@ -38,7 +40,7 @@ export interface SimulateOptions {
 const mostProblems = 10;
 
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
-  const [game] = gamesCalled(terminal, [name]) ?? [];
+  const [game] = gamesCalled(terminal, [name], options.edition) ?? [];
   if (game === undefined) return 2;
   const playable = playableOf(terminal, game);
   if (playable === null) return 1;

@@ -12,12 +12,11 @@ import { check } from '../driver.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import { loadProgram } from '../host/load-engine.js';
 import { recallGame, rememberGame } from '../host/memory-record.js';
-import { readSpec } from '../host/read-spec.js';
 import { titleOf } from '../scenario/named.js';
 import { failureOf } from '../scenario/play-example.js';
 import { holds, type Plans, trialsOf } from '../scenario/verdicts.js';
 import { exitCodeFor } from './check.js';
-import { type Game, gamesCalled } from './games.js';
+import { type Game, gamesCalled, recordName, specOf } from './games.js';
 import { progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 /** How the tests of one game came out. */
@@ -35,13 +34,15 @@ interface Tested {
 }
 
 export interface TestOptions {
+  /** Null for the newest. */
+  readonly edition: string | null;
   /** Cards, procedures, rules or scenarios whose tests are run; all where none is named. */
   readonly what: readonly string[];
   readonly json: boolean;
 }
 
 export async function testCommand(terminal: Terminal, name: string | null, options: TestOptions): Promise<ExitCode> {
-  const games = gamesCalled(terminal, name === null ? [] : [name]);
+  const games = gamesCalled(terminal, name === null ? [] : [name], options.edition);
   if (games === null) return 2;
   const results: Tested[] = [];
   for (const game of games) {
@@ -59,15 +60,12 @@ export async function testCommand(terminal: Terminal, name: string | null, optio
   return results.every(({ failed, told }) => failed === 0 && exitCodeFor(told) === 0) ? 0 : 1;
 }
 
-async function testGame(
-  terminal: Terminal,
-  { name, root, folder, from }: Game,
-  what: readonly string[],
-): Promise<Tested> {
-  const spec = readSpec(folder, from);
-  const recalled = recallGame(root, name, spec.files);
+async function testGame(terminal: Terminal, game: Game, what: readonly string[]): Promise<Tested> {
+  const { name, root } = game;
+  const spec = specOf(game);
+  const recalled = recallGame(root, recordName(game), spec.files);
   const { core, world, plans, examples, analysis, diagnostics } = check(spec);
-  rememberGame(root, name, spec.files, analysis, recalled);
+  rememberGame(root, recordName(game), spec.files, analysis, recalled);
   const none = { game: name, passed: 0, told: [], boundaries: [], failed: 0, known: null };
   if (core === null || world === null) return { ...none, told: diagnostics };
   const chosen = chosenOf(core, { examples, scenarios: plans }, what);

@@ -7,6 +7,7 @@ import { emission } from './catalogue/emission.js';
 import { consistencyOfCards } from './catalogue/consistency-of-cards.js';
 import { decksOfHands } from './catalogue/consistency-of-hands.js';
 import { handMessages } from './catalogue/hands.js';
+import { errataMessages } from './catalogue/errata.js';
 import { internal } from './catalogue/internal.js';
 import { kinds } from './catalogue/kinds.js';
 import { kindsOfSteps } from './catalogue/kinds-of-steps.js';
@@ -52,6 +53,7 @@ const merged = {
   ...classMessages,
   ...scenario,
   ...emission,
+  ...errataMessages,
   ...lint,
   ...lintOfOptions,
   ...tool,

@@ -39,7 +39,9 @@ export function withBoard(own: ReadSpec, folder: string, from: string, boards: (
   if (name === null) return own;
   const all = boards();
   const meant = all.files.filter(({ text }) => named('board', text) === name);
-  return meant.length > 0 ? joined(own, { files: meant, diagnostics: [] }) : joined(own, all);
+  // Which of the errata to boards are for the game, they say themselves.
+  const errata = all.files.filter(({ text }) => named('errata', text) !== null);
+  return meant.length > 0 ? joined(own, { files: [...meant, ...errata], diagnostics: [] }) : joined(own, all);
 }
 
 /** Every board of a folder `spec`, shown as seen from the folder `from`. */

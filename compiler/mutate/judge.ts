@@ -211,7 +211,7 @@ function changed(files: readonly SourceFile[], { edits }: Variant): readonly Sou
 }
 
 /** Kinds of file that an engine is not made of. */
-const aside: readonly string[] = ['scenario', 'rules', 'rulings', 'language', 'equivalents'];
+const aside: readonly string[] = ['scenario', 'rules', 'rulings', 'language', 'equivalents', 'errata'];
 
 /** What an engine is made of: examples and scenarios stay as they are, and without them a spec is read much faster. */
 export function withoutTests(files: readonly SourceFile[]): readonly SourceFile[] {

@@ -128,6 +128,24 @@ export function documentOf(file: SourceFile): SpecFile | null {
   return (classifiedFiles.get(file)?.classified ?? classifyFile(file, null)).spec;
 }
 
+/** A document that stands in another file, as the file that it is to be; null where its first keys do not tell what it is. */
+export function addedFile(
+  path: string,
+  root: YamlMap,
+  classes: readonly FileClass[] | null,
+  diagnostics: Diagnostic[],
+): SpecFile | null {
+  const told = tellingIn(root, classes ?? []);
+  if (told === null) return null;
+  const file = { ...root.span.file, path };
+  return withShape({ file, ...told, root: { ...root }, readable: true, sound: true }, diagnostics);
+}
+
+/** A document of which something was changed, with its shape checked anew. */
+export function changedFile(it: SpecFile, diagnostics: Diagnostic[]): SpecFile {
+  return withShape({ ...it, sound: it.sound }, diagnostics);
+}
+
 function classifyFile(file: SourceFile, classes: readonly FileClass[] | null): ClassifiedFile {
   const { root, diagnostics: found } = parsed(file);
   const told = root?.kind === 'map' ? tellingIn(root, classes ?? []) : null;
@@ -248,6 +266,7 @@ const salvaged: readonly FileKind[] = [
   'rulings',
   'equivalents',
   'language',
+  'errata',
 ];
 
 /** Of a file that cannot be read: what its first line declares, so that others may speak of it; null where it tells nothing. */

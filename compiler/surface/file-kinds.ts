@@ -9,6 +9,7 @@ import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
 import ofClass from '../../spec/schema/class.schema.json' with { type: 'json' };
 import common from '../../spec/schema/common.schema.json' with { type: 'json' };
 import equivalents from '../../spec/schema/equivalents.schema.json' with { type: 'json' };
+import errata from '../../spec/schema/errata.schema.json' with { type: 'json' };
 import game from '../../spec/schema/game.schema.json' with { type: 'json' };
 import language from '../../spec/schema/language.schema.json' with { type: 'json' };
 import map from '../../spec/schema/map.schema.json' with { type: 'json' };
@@ -36,6 +37,7 @@ const keys = [
   'rulings',
   'equivalents',
   'language',
+  'errata',
 ] as const;
 
 type KindKey = (typeof keys)[number];
@@ -80,6 +82,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   rulings,
   equivalents,
   language,
+  errata,
 ];
 
 /** The schemas of all kinds of file. */

@@ -19,6 +19,8 @@ import type {
 } from './documents.js';
 import { type FileClass, keyOfClass, supposedWords } from './file-classes.js';
 import type { FileKind } from './file-kinds.js';
+import type { Amendment } from './errata/amend.js';
+import { type Edition, filesOfEdition } from './errata/editions.js';
 import type { Name } from './ir.js';
 import { joinBoard } from './join-board.js';
 import { provenanceOf, withoutSuperseded } from './made-up.js';
@@ -37,7 +39,14 @@ import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
 import { readTable } from './read-tables.js';
 import type { SourcePhrase } from './read-steps.js';
-import { classifyDocuments, mistakesIn, type SpecFile } from './classify-documents.js';
+import {
+  addedFile,
+  changedFile,
+  type ClassifiedFiles,
+  classifyDocuments,
+  mistakesIn,
+  type SpecFile,
+} from './classify-documents.js';
 import { otherLanguage } from './language-version.js';
 import { createLanguage, type Language } from './vocabulary.js';
 
@@ -54,7 +63,17 @@ export interface SpecReading {
   readonly classes: readonly FileClass[] | null;
   /** The paths of files that have mistakes. What they lack is no mistake of its own. */
   readonly unsound: ReadonlySet<string>;
+  readonly errata: ErrataOfSpec;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The editions that a spec has, and what is changed in the one that was read. */
+export interface ErrataOfSpec {
+  /** The oldest first. */
+  readonly editions: readonly Edition[];
+  /** The one that was read; null where the game's file names none. */
+  readonly edition: Edition | null;
+  readonly amendments: readonly Amendment[];
 }
 
 /** Kinds of file whose names the sentences of every other file use. */
@@ -63,11 +82,11 @@ const declaring: readonly FileKind[] = ['game', 'map', 'board', 'chits'];
 /** Kinds of file of which a spec has one. */
 const single: readonly FileKind[] = ['game', 'map', 'setup', 'rules'];
 
-/** Reads the files of one spec, in whatever order; every mistake of every file is among the diagnostics. */
-export function readSpec(files: readonly SourceFile[]): SpecReading {
+/** Reads the files of one spec, in whatever order, as an edition has them, null for the newest; every mistake of every file is among the diagnostics. */
+export function readSpec(files: readonly SourceFile[], wanted: string | null = null): SpecReading {
   const diagnostics: Diagnostic[] = [];
   const classified = classifyDocuments(files, diagnostics);
-  const checked = classified.files;
+  const { files: checked, ...errata } = inEdition(classified, wanted, diagnostics);
   const refused = otherLanguage(checked);
   const kept = checkSingle(withoutSuperseded(checked, diagnostics), diagnostics);
   const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
@@ -76,9 +95,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   // A file with mistakes may be the board that is missing, or lack what the map has of it.
   const isReliable = !classified.lost && checked.every((it) => it.sound || it.kind !== 'board');
   if (isReliable) diagnostics.push(...places.diagnostics);
-  const alternatives: Name[] = [];
-  const outline = readDocuments(kept, places, outlining(alternatives));
-  const language = createLanguage(collectVocabulary(outline, alternatives));
+  const { outline, language } = outlineOf(kept, places);
   const declared =
     refused === null &&
     !classified.lost &&
@@ -88,15 +105,51 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const phrases: SourcePhrase[] = [];
   const spec = declared ? readDocuments(kept, places, understanding(language, diagnostics, phrases)) : outline;
   return {
-    spec,
+    spec: ofEdition(spec, errata.edition),
     language,
     phrases,
     declared,
     lost: classified.lost || refused !== null,
     classes: classified.classes,
     unsound,
+    errata,
     diagnostics: refused === null ? diagnostics : [refused],
   };
+}
+
+/** The documents, of which that of the game is called as the edition is. */
+function ofEdition(spec: Spec, edition: Edition | null): Spec {
+  const { game } = spec;
+  return game === null || edition === null ? spec : { ...spec, game: { ...game, edition: edition.name } };
+}
+
+/** The documents without their sentences, and the words in which these are. */
+function outlineOf(
+  files: readonly SpecFile[],
+  places: Places,
+): { readonly outline: Spec; readonly language: Language } {
+  const alternatives: Name[] = [];
+  const outline = readDocuments(files, places, outlining(alternatives));
+  return { outline, language: createLanguage(collectVocabulary(outline, alternatives)) };
+}
+
+/** The files as an edition has them, and what is wrong with the errata that make it. */
+function inEdition(
+  { files, classes }: ClassifiedFiles,
+  wanted: string | null,
+  diagnostics: Diagnostic[],
+): ErrataOfSpec & { readonly files: readonly SpecFile[] } {
+  const { changed, ...edition } = filesOfEdition(
+    files,
+    wanted,
+    {
+      languageOf: (of) => outlineOf(of, readPlaces(of)).language,
+      fileOf: (path, root) => addedFile(path, root, classes, diagnostics),
+    },
+    diagnostics,
+  );
+  const checked = edition.files.map((it) => (changed.has(it.file.path) ? changedFile(it, diagnostics) : it));
+  return { ...edition, files: checked };
 }
 
 /**

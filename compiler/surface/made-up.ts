@@ -38,7 +38,7 @@ export interface Provenance {
 }
 
 /** Kinds of file that speak of the game and state nothing of it. */
-const aside: readonly FileKind[] = ['rules', 'rulings', 'equivalents', 'language'];
+const aside: readonly FileKind[] = ['rules', 'rulings', 'equivalents', 'language', 'errata'];
 
 /** Kinds of file that declare spaces. */
 const places: readonly FileKind[] = ['map', 'board'];

@@ -11,11 +11,11 @@ export interface Reading extends SpecReading {
   readonly fixed: readonly MendedLine[];
 }
 
-export function readFiles(written: readonly SourceFile[]): Reading {
-  const first = readSpec(written);
+export function readFiles(written: readonly SourceFile[], edition: string | null = null): Reading {
+  const first = readSpec(written, edition);
   const { files, fixed } = withLinesMended(written, first.diagnostics, {
     read: (file) => mistakesAlone(file, first.classes),
     isKey: (key) => isKeyOfFiles(key) || first.classes?.some((it) => it.key === key) === true,
   });
-  return { ...(fixed.length === 0 ? first : readSpec(files)), files, fixed };
+  return { ...(fixed.length === 0 ? first : readSpec(files, edition)), files, fixed };
 }

@@ -14,6 +14,7 @@ import { saltmarshWith } from '../support/saltmarsh-spec.js';
 const homes: Readonly<Record<string, string>> = {
   'additional spaces': 'saltmarsh/additional-spaces.yaml',
   card: 'saltmarsh/cards/c1-spring-tide.yaml',
+  errata: 'saltmarsh/errata/2026-05-14.yaml',
   procedures: 'saltmarsh/more.yaml',
   language: 'saltmarsh/languages/ja.yaml',
   'special activity': 'saltmarsh/special-activities/riot.yaml',

@@ -33,10 +33,19 @@ export function quoted(name: string): string {
   return `\`${units.length > 60 ? `${units.slice(0, 57).join('')}...` : oneLine}\``;
 }
 
+/** `a`, `a and b`, `a, b and c`, in their given order. */
+export function allOf(names: readonly string[]): string {
+  return joinedBy(names, 'and');
+}
+
 /** `a`, `a or b`, `a, b or c`: alternatives in their given order. */
 export function either(names: readonly string[]): string {
+  return joinedBy(names, 'or');
+}
+
+function joinedBy(names: readonly string[], word: string): string {
   const last = names.at(-1);
   if (last === undefined) return '';
   const before = names.slice(0, -1);
-  return before.length === 0 ? last : `${before.join(', ')} or ${last}`;
+  return before.length === 0 ? last : `${before.join(', ')} ${word} ${last}`;
 }

@@ -13,6 +13,7 @@ import {
 import { checkShape } from '../../../compiler/yaml/check-shape.js';
 import { keyText, type YamlMap, type YamlNode } from '../../../compiler/yaml/node.js';
 import { parseYaml } from '../../../compiler/yaml/parse.js';
+import { errataFile } from '../../support/errata-cases.js';
 import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
 import { saltmarshRules } from '../../support/saltmarsh-rules.js';
 import { onBoard } from '../../support/saltmarsh-boards.js';
@@ -27,6 +28,7 @@ const files = [
   saltmarshRules,
   { path: 'ja.yaml', text: saltmarshJapanese },
   ...referenceGame().filter(({ path }) => path.endsWith('/weather.yaml')),
+  errataFile,
 ];
 const documents = files.flatMap((file): { path: string; kind: FileKind; root: YamlMap }[] => {
   const { root } = parseYaml(file);
