@@ -1,5 +1,6 @@
 /** Changes that errata can make in Saltmarsh, each with the same change made in its files by hand. */
 import type { SourceFile } from '../../compiler/source/span.js';
+import { saltmarshFiles } from './saltmarsh-spec.js';
 
 export interface ErrataCase {
   readonly name: string;
@@ -220,3 +221,26 @@ changes:
 ${errataCases.map(({ changes }) => changes).join('\n')}
 `,
 };
+
+/** A file with errata; `rest` is what stands below its head. */
+export function errataOf(date: string, rest: string): SourceFile {
+  const head = `errata: Errata of ${date}\ndate: ${date}\nkind: correction\nsource: the web page\n`;
+  return { path: `saltmarsh/errata/${date}.yaml`, text: `${head}${rest}\n` };
+}
+
+/** The same of errata with these changes. */
+export function changing(date: string, changes: string): SourceFile {
+  return errataOf(date, `changes:\n${changes}`);
+}
+
+/** The files of Saltmarsh, changed by hand. */
+export function changedByHand(changes: ErrataCase['byHand']): SourceFile[] {
+  return changes.reduce((files: SourceFile[], [name, there, now]) => {
+    const index = files.findIndex(({ path }) => path === `saltmarsh/${name}`);
+    const file = files[index];
+    if (file?.text.split(there).length !== 2) throw new Error(`${name} does not hold ${there} once`);
+    return now === null
+      ? files.toSpliced(index, 1)
+      : files.with(index, { ...file, text: file.text.replace(there, () => now) });
+  }, saltmarshFiles());
+}

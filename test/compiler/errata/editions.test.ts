@@ -4,29 +4,8 @@ import { meaningOf } from '../../../compiler/core/meaning.js';
 import { check, type Checked } from '../../../compiler/driver.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { textWithoutPlaces } from '../../../compiler/source/without-places.js';
-import { type ErrataCase, errataCases } from '../../support/errata-cases.js';
+import { changedByHand, changing, errataCases, errataOf } from '../../support/errata-cases.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
-
-/** A file with errata; `rest` is what stands below its head. */
-function errataOf(date: string, rest: string): SourceFile {
-  const head = `errata: Errata of ${date}\ndate: ${date}\nkind: correction\nsource: the web page\n`;
-  return { path: `saltmarsh/errata/${date}.yaml`, text: `${head}${rest}\n` };
-}
-
-function changing(date: string, changes: string): SourceFile {
-  return errataOf(date, `changes:\n${changes}`);
-}
-
-function byHand(changes: ErrataCase['byHand']): SourceFile[] {
-  return changes.reduce((files: SourceFile[], [name, there, now]) => {
-    const index = files.findIndex(({ path }) => path === `saltmarsh/${name}`);
-    const file = files[index];
-    if (file?.text.split(there).length !== 2) throw new Error(`${name} does not hold ${there} once`);
-    return now === null
-      ? files.toSpliced(index, 1)
-      : files.with(index, { ...file, text: file.text.replace(there, () => now) });
-  }, saltmarshFiles());
-}
 
 function checkOf(files: readonly SourceFile[], edition: string | null = null): Checked {
   return check({ files, diagnostics: [], edition });
@@ -63,7 +42,7 @@ const first = changing(
 describe('errata', () => {
   it.each(errataCases)('change $name', ({ changes, byHand: hand }) => {
     const made = checkOf([...saltmarshFiles(), changing('2026-05-14', changes)]);
-    expect(saidBy(made)).toBe(saidBy(checkOf(byHand(hand))));
+    expect(saidBy(made)).toBe(saidBy(checkOf(changedByHand(hand))));
     expect(saidBy(made)).not.toBe(saidBy(checkOf(saltmarshFiles())));
   });
 
@@ -112,7 +91,7 @@ describe('errata', () => {
     );
     const files = [second, ...saltmarshFiles(), first];
     const hand = (space: string): string =>
-      saidBy(checkOf(byHand([['cards/c1-spring-tide.yaml', 'Runners in Harrow', `Runners in ${space}`]])));
+      saidBy(checkOf(changedByHand([['cards/c1-spring-tide.yaml', 'Runners in Harrow', `Runners in ${space}`]])));
     expect(saidBy(checkOf(files))).toBe(hand('Dunmoor'));
     expect(saidBy(checkOf(files, '2026-05-14'))).toBe(hand('Fenwick'));
     expect(saidBy(checkOf(files, '1'))).toBe(saidBy(checkOf(saltmarshFiles())));
@@ -128,7 +107,7 @@ describe('errata', () => {
   });
 
   it('that the spec has in it lead back to the edition before', () => {
-    const hand = byHand([['cards/c1-spring-tide.yaml', 'Runners in Harrow', 'Runners in Fenwick']]);
+    const hand = changedByHand([['cards/c1-spring-tide.yaml', 'Runners in Harrow', 'Runners in Fenwick']]);
     const reverse = `  - change: [C1, shaded]
     was: place up to cut Runners in Fenwick
     now: place up to cut Runners in Harrow`;
