@@ -100,7 +100,7 @@ function smaller(ground: Ground, found: Case, wanted: readonly Boundary[]): Case
 }
 
 /** Positions with one thing less. */
-function* reductionsOf(given: readonly Given[]): Generator<readonly Given[]> {
+export function* reductionsOf(given: readonly Given[]): Generator<readonly Given[]> {
   for (const [index, it] of given.entries()) {
     if ('board' in it) continue;
     yield given.filter((_, at) => at !== index);

@@ -132,7 +132,8 @@ export function* judging(
 /** A plan that stays as it is says the same. */
 const marksOfPlans = new WeakMap<Trial['plan'], string>();
 
-function markOfPlan(plan: Trial['plan'], markOf: (text: string) => string): string {
+/** What a plan is known by, which stands for its text. */
+export function markOfPlan(plan: Trial['plan'], markOf: (text: string) => string): string {
   const mark = marksOfPlans.get(plan) ?? markOf(textWithoutPlaces(plan));
   marksOfPlans.set(plan, mark);
   return mark;

@@ -36,6 +36,8 @@ const levels: readonly (readonly string[])[] = [
     'compiler/kit',
     'compiler/edit',
   ],
+  // What has changed is told of what is shown and played.
+  ['compiler/diff'],
   ['compiler/host'],
   ['compiler/language-server'],
   ['compiler/commands'],
@@ -136,6 +138,7 @@ describe('imports', () => {
     const playing = [
       'compiler/boundaries',
       'compiler/commands/play',
+      'compiler/diff',
       // What emitted modules may call and must not declare.
       'compiler/emit/reserved',
       'compiler/host',
