@@ -1,6 +1,7 @@
 /** The commands that tell of a game what it is made of and how far it is proved. */
 import { Option } from 'commander';
 import { processorTime } from '../process-terminal.js';
+import type { DiffOptions, diffFormats, failLevels } from '../commands/diff.js';
 import { type CommandLine, edition, json, lang, wholeNumber } from './flags.js';
 
 export function addStudyingCommands({ program, terminal, finish }: CommandLine): void {
@@ -23,6 +24,38 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
         finish(await showCommand(terminal, what, { ...options, game, json: options.json === true, lang: code }));
       },
     );
+
+  program
+    .command('diff')
+    .description('tell what has changed in meaning between two editions of the rules, and in which situations')
+    .argument('<old>', 'a folder that holds `spec/` or is one game, or a git revision')
+    .argument('[new]', 'the same; what is checked out where it is left out')
+    .option('--game <game>', 'only this folder of spec/')
+    .addOption(
+      new Option('--format <format>', 'how to print it; markdown: for a comment on a pull request')
+        .choices(['text', 'json', 'markdown'] satisfies (typeof diffFormats)[number][])
+        .default('text'),
+    )
+    .addOption(json())
+    .option('--all', 'also tell of other layouts and comments', false)
+    .option('--no-search', 'do not look for situations in which the editions do something else')
+    .addOption(
+      new Option('--games <count>', 'pairs of random games, played where nothing else shows a situation')
+        .argParser(wholeNumber(0))
+        .default(20),
+    )
+    .addOption(
+      new Option('--fail-on <level>', 'exit with 1 where an unchanged test breaks, or where what is played changes')
+        .choices(['none', 'breaking', 'meaning'] satisfies (typeof failLevels)[number][])
+        .default('none'),
+    )
+    .action(async (old: string, fresh: string | undefined, options: DiffFlags) => {
+      const { diffCommand } = await import('../commands/diff.js');
+      const { game = null, json: isJson, format } = options;
+      finish(
+        diffCommand(terminal, old, fresh ?? null, { ...options, game, format: isJson === true ? 'json' : format }),
+      );
+    });
 
   program
     .command('coverage')
@@ -135,4 +168,9 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
       const { explainCommand } = await import('../commands/explain.js');
       finish(explainCommand(terminal, code, { json: options.json === true }));
     });
+}
+
+interface DiffFlags extends Omit<DiffOptions, 'game'> {
+  readonly game?: string;
+  readonly json?: boolean;
 }

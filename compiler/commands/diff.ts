@@ -1,0 +1,191 @@
+/** `diff`: what has changed in meaning between two editions of the rules. */
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { toJson } from '../diagnostics/json.js';
+import { byCodeUnits } from '../diagnostics/order.js';
+import { renderText } from '../diagnostics/render.js';
+import { compare } from '../diff/compare.js';
+import { type Edition, editionOf } from '../diff/edition.js';
+import { printMarkdown } from '../diff/print-markdown.js';
+import { printText } from '../diff/print-text.js';
+import { breaks, changesMeaning, type GameDiff, reportOf } from '../diff/report.js';
+import { situationsOf } from '../diff/situations.js';
+import { touchedTests } from '../diff/touched.js';
+import { check } from '../driver.js';
+import { findCheckout } from '../host/checkout.js';
+import { editionCalled, type EditionSource } from '../host/edition-source.js';
+import { recallGame } from '../host/memory-record.js';
+import type { ReadSpec } from '../host/read-spec.js';
+import { markOfText, readVerdicts } from '../host/verdict-record.js';
+import { exitCodeFor } from './check.js';
+import { type ExitCode, progressOn, type Progress, type Terminal, wrongUse } from './terminal.js';
+
+export const diffFormats = ['text', 'json', 'markdown'] as const;
+export const failLevels = ['none', 'breaking', 'meaning'] as const;
+
+export interface DiffOptions {
+  /** Only this game; null: all. */
+  readonly game: string | null;
+  readonly format: (typeof diffFormats)[number];
+  /** Also tells other layouts and comments. */
+  readonly all: boolean;
+  /** Whether situations are looked for. */
+  readonly search: boolean;
+  /** Pairs of random games, where nothing else shows a situation. */
+  readonly games: number;
+  /** From which on the exit code is 1: tests that break, or any change of what is played. */
+  readonly failOn: (typeof failLevels)[number];
+}
+
+/** `old` and `fresh` are editions as people call them; null: what is checked out. */
+export function diffCommand(terminal: Terminal, old: string, fresh: string | null, options: DiffOptions): ExitCode {
+  const [before, after] = [editionCalled(old, terminal.folder), editionCalled(fresh, terminal.folder)];
+  for (const it of [before, after]) {
+    if (it.kind === 'found') continue;
+    wrongUse(terminal, it.why);
+    if (it.help !== null) terminal.err(`help: ${it.help}\n`);
+    return 2;
+  }
+  if (before.kind !== 'found' || after.kind !== 'found') return 2;
+  const pairs = pairsOf(before.edition, after.edition, options.game);
+  if (typeof pairs === 'string') {
+    const known = [...new Set([...before.edition.games, ...after.edition.games])].sort(byCodeUnits);
+    return wrongUse(terminal, pairs, options.game ?? '', known);
+  }
+  const progress = progressOn(terminal);
+  const diffs: GameDiff[] = [];
+  const errors: Diagnostic[] = [];
+  for (const pair of pairs) {
+    const told = diffOf(terminal, pair, options, progress);
+    if ('errors' in told) errors.push(...told.errors);
+    else diffs.push(told.diff);
+  }
+  progress.end();
+  if (errors.length > 0 && options.format !== 'json') terminal.err(renderText(errors, { color: terminal.color }));
+  print(terminal, { old: before.edition.called, fresh: after.edition.called, diffs, errors }, options);
+  return errors.length > 0 || diffs.some((it) => fails(it, options.failOn)) ? 1 : 0;
+}
+
+interface Told {
+  readonly old: string;
+  readonly fresh: string;
+  readonly diffs: readonly GameDiff[];
+  readonly errors: readonly Diagnostic[];
+}
+
+function print(terminal: Terminal, { old, fresh, diffs, errors }: Told, { format }: DiffOptions): void {
+  switch (format) {
+    case 'json':
+      terminal.out(
+        `${JSON.stringify({ old, new: fresh, games: diffs, ...(errors.length === 0 ? {} : toJson(errors)) }, null, 2)}\n`,
+      );
+      break;
+    case 'markdown':
+      terminal.out(printMarkdown(diffs, old, fresh));
+      break;
+    case 'text':
+      terminal.out(diffs.map((it) => printText(it, terminal)).join('\n'));
+      break;
+  }
+}
+
+function fails(diff: GameDiff, level: DiffOptions['failOn']): boolean {
+  if (level === 'none') return false;
+  return breaks(diff) || (level === 'meaning' && changesMeaning(diff));
+}
+
+interface Pair {
+  readonly game: string;
+  /** Null where the edition has no such game. */
+  readonly old: ReadSpec | null;
+  readonly fresh: ReadSpec | null;
+}
+
+/** The games of both editions, by their names; a game by itself may have another. Text: why there are none. */
+function pairsOf(old: EditionSource, fresh: EditionSource, only: string | null): readonly Pair[] | string {
+  const [left] = old.games;
+  const [right] = fresh.games;
+  if (old.isOneGame && fresh.isOneGame && left !== undefined && right !== undefined)
+    return [{ game: right, old: old.read(left), fresh: fresh.read(right) }];
+  const own = old.isOneGame ? old.games : fresh.isOneGame ? fresh.games : [...old.games, ...fresh.games];
+  const names = [...new Set(own)].filter((name) => only === null || name === only).sort(byCodeUnits);
+  if (names.length === 0) return `there is no game \`${only ?? ''}\` in either edition`;
+  const missing = names.find((name) => !old.games.includes(name) || !fresh.games.includes(name));
+  if (missing !== undefined && (only !== null || old.isOneGame || fresh.isOneGame))
+    return `\`${old.games.includes(missing) ? fresh.called : old.called}\` has no game \`${missing}\``;
+  return names.map((game) => ({
+    game,
+    old: old.games.includes(game) ? old.read(game) : null,
+    fresh: fresh.games.includes(game) ? fresh.read(game) : null,
+  }));
+}
+
+type Compared = { readonly diff: GameDiff } | { readonly errors: readonly Diagnostic[] };
+
+function diffOf(terminal: Terminal, { game, old, fresh }: Pair, options: DiffOptions, progress: Progress): Compared {
+  if (old === null || fresh === null) return { diff: wholeGame(game, old === null ? 'added' : 'deleted') };
+  // Of what is the same in every file nothing is asked.
+  if (saysTheSame(old, fresh)) return { diff: { ...wholeGame(game, 'added'), changes: [] } };
+  const root = findCheckout(terminal.folder)?.root ?? null;
+  const [before, after] = [checkedOf(root, game, old, progress), checkedOf(root, game, fresh, progress)];
+  if ('errors' in before || 'errors' in after)
+    return { errors: [before, after].flatMap((it) => ('errors' in it ? it.errors : [])) };
+  const comparison = compare(before.edition, after.edition);
+  const known = root === null ? null : readVerdicts(root, game);
+  let played = 0;
+  const touched = touchedTests(comparison, known, markOfText, () => {
+    played += 1;
+    progress.show(`${game}: plays examples and scenarios: ${played}`);
+  });
+  const isChanged = comparison.parts.length > 0 || comparison.isDeclared;
+  const situations =
+    options.search && isChanged
+      ? situationsOf(comparison, {
+          games: options.games,
+          onProgress: (text) => {
+            progress.show(`${game}: ${text}`);
+          },
+        })
+      : null;
+  return { diff: reportOf(game, comparison, touched, situations, options.all) };
+}
+
+function saysTheSame(old: ReadSpec, fresh: ReadSpec): boolean {
+  const said = ({ files, diagnostics }: ReadSpec): string =>
+    JSON.stringify([diagnostics.length, files.map(({ path, text }) => [path.slice(path.indexOf('/')), text])]);
+  return old.diagnostics.length === 0 && said(old) === said(fresh);
+}
+
+function checkedOf(
+  root: string | null,
+  game: string,
+  spec: ReadSpec,
+  progress: Progress,
+): { readonly edition: Edition } | { readonly errors: readonly Diagnostic[] } {
+  progress.show(`${game}: checks ${spec.files.length} files`);
+  // What is known of a file holds for each edition that has it as it is.
+  if (root !== null) recallGame(root, game, spec.files);
+  const checked = check(spec);
+  const edition = editionOf(spec.files, checked);
+  const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  return edition === null || exitCodeFor(errors) === 1 ? { errors } : { edition };
+}
+
+function wholeGame(game: string, way: 'added' | 'deleted'): GameDiff {
+  const change = {
+    sort: 'game',
+    name: game,
+    ways: [way],
+    replaced: [],
+    facts: [],
+    sentences: [],
+    steps: [],
+    rules: [],
+  };
+  return {
+    game,
+    savedGames: way === 'added' ? 'go on' : 'are refused',
+    changes: [{ ...change, place: null, tests: [] }],
+    tests: { all: 0, touched: 0, breaking: [], unmet: [] },
+    situations: null,
+  };
+}
