@@ -107,7 +107,9 @@ function pairsOf(old: EditionSource, fresh: EditionSource, only: string | null):
   if (old.isOneGame && fresh.isOneGame && left !== undefined && right !== undefined)
     return [{ game: right, old: old.read(left), fresh: fresh.read(right) }];
   const own = old.isOneGame ? old.games : fresh.isOneGame ? fresh.games : [...old.games, ...fresh.games];
-  const names = [...new Set(own)].filter((name) => only === null || name === only).sort(byCodeUnits);
+  const isIn = (name: string): boolean =>
+    [old, fresh].every((it) => it.has === 'all games' || it.games.includes(name)) && (only === null || name === only);
+  const names = [...new Set(own)].filter(isIn).sort(byCodeUnits);
   if (names.length === 0) return `there is no game \`${only ?? ''}\` in either edition`;
   const missing = names.find((name) => !old.games.includes(name) || !fresh.games.includes(name));
   if (missing !== undefined && (only !== null || old.isOneGame || fresh.isOneGame))
@@ -150,8 +152,8 @@ function diffOf(terminal: Terminal, { game, old, fresh }: Pair, options: DiffOpt
 }
 
 function saysTheSame(old: ReadSpec, fresh: ReadSpec): boolean {
-  const said = ({ files, diagnostics }: ReadSpec): string =>
-    JSON.stringify([diagnostics.length, files.map(({ path, text }) => [path.slice(path.indexOf('/')), text])]);
+  const said = ({ files, diagnostics, edition = null }: ReadSpec): string =>
+    JSON.stringify([diagnostics.length, edition, files.map(({ path, text }) => [path.slice(path.indexOf('/')), text])]);
   return old.diagnostics.length === 0 && said(old) === said(fresh);
 }
 

@@ -1,6 +1,5 @@
 /** Finds the games that a command is about. */
 import { join } from 'node:path';
-import type { SourceSet } from '../driver.js';
 import { type ReadSpec, readSpec } from '../host/read-spec.js';
 import { findCheckout, type Checkout } from '../host/checkout.js';
 import { wrongUse, type Terminal } from './terminal.js';
@@ -27,7 +26,7 @@ export function outputOf({ name, edition }: Game): string {
 }
 
 /** The files of a game as its edition has them. */
-export function specOf({ folder, from, edition }: Game): ReadSpec & SourceSet {
+export function specOf({ folder, from, edition }: Game): ReadSpec {
   return { ...readSpec(folder, from), edition };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where an edition is read from, by what people call it: a folder that holds `spec/`, the folder of one game, or a git revision;
- * where nothing is said, what is checked out.
+ * Where an edition is read from, by what people call it: a folder that holds `spec/`, the folder of one game, an edition that errata
+ * make, or a git revision; where nothing is said, what is checked out.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { decode } from '../yaml/decode.js';
 import { type Checkout, findCheckout, sharedFolders } from './checkout.js';
 import { isSpecFileName } from './files-below.js';
 import { filesOfRevision, type GitFile, type GitRead } from './git.js';
+import { editionNames } from '../surface/from-yaml.js';
 import { type ReadSpec, readSpec, withBoard } from './read-spec.js';
 
 export interface EditionSource {
@@ -20,6 +21,8 @@ export interface EditionSource {
   readonly games: readonly string[];
   /** True where it is one game by itself, which may have any name. */
   readonly isOneGame: boolean;
+  /** Whether games that it has not are not there, or have no such edition. */
+  readonly has: 'all games' | 'some games';
   /** The spec of one of its games. */
   readonly read: (game: string) => ReadSpec;
 }
@@ -30,15 +33,16 @@ export type FoundEdition =
   | { readonly kind: 'refused'; readonly why: string; readonly help: string | null };
 
 /**
- * What is called so, seen from the folder `from`; null: what is checked out there. A folder comes before a revision of its name.
- * A further way to call an edition is a case here.
+ * What is called so, seen from the folder `from`; null: what is checked out there. A folder comes before an edition of its name, and
+ * that before a revision.
  */
 export function editionCalled(asked: string | null, from: string): FoundEdition {
   const checkout = findCheckout(from);
   if (asked === null) return checkout === null ? noCheckout : found(checkedOut(checkout, 'what is checked out', from));
   const folder = path.resolve(from, asked);
   if (isFolder(folder)) return inFolder(folder, asked, from);
-  return checkout === null ? noCheckout : ofRevision(checkout, asked);
+  if (checkout === null) return noCheckout;
+  return ofErrata(checkout, asked, from) ?? ofRevision(checkout, asked);
 }
 
 const noCheckout: FoundEdition = refused('there is no folder `spec` here or in any folder above');
@@ -52,7 +56,13 @@ function refused(why: string, help: string | null = null): FoundEdition {
 }
 
 function checkedOut({ root, games }: Checkout, called: string, from: string): EditionSource {
-  return { called, games, isOneGame: false, read: (game) => readSpec(path.join(root, 'spec', game), from) };
+  return {
+    called,
+    games,
+    isOneGame: false,
+    has: 'all games',
+    read: (game) => readSpec(path.join(root, 'spec', game), from),
+  };
 }
 
 function inFolder(folder: string, called: string, from: string): FoundEdition {
@@ -64,7 +74,16 @@ function inFolder(folder: string, called: string, from: string): FoundEdition {
   if (!readdirSync(folder).some(isSpecFileName))
     return refused(`the folder \`${called}\` has neither a folder \`spec\` nor the files of a game`);
   const game = path.basename(folder);
-  return found({ called, games: [game], isOneGame: true, read: () => readSpec(folder, from) });
+  return found({ called, games: [game], isOneGame: true, has: 'all games', read: () => readSpec(folder, from) });
+}
+
+/** The games of which errata make an edition of this name, or that were printed as such; null where there are none. */
+function ofErrata({ root, games }: Checkout, edition: string, from: string): FoundEdition | null {
+  const read = (game: string): ReadSpec => ({ ...readSpec(path.join(root, 'spec', game), from), edition });
+  const having = games.filter((game) => editionNames(read(game).files).includes(edition));
+  return having.length === 0
+    ? null
+    : found({ called: edition, games: having, isOneGame: false, has: 'some games', read });
 }
 
 function ofRevision({ root }: Checkout, revision: string): FoundEdition {
@@ -80,6 +99,7 @@ function ofRevision({ root }: Checkout, revision: string): FoundEdition {
     called: revision,
     games,
     isOneGame: false,
+    has: 'all games',
     read: (game) => withBoard(below(game), at(game), root, () => below('boards')),
   });
 }
@@ -91,7 +111,7 @@ function refusedRevision(revision: string, read: Exclude<GitRead, { readonly kin
     case 'no repository':
       return refused(`there is no folder \`${revision}\`, and what lies here is no git repository`);
     case 'unknown':
-      return refused(`there is no folder and no git revision \`${revision}\``);
+      return refused(`there is no folder, no edition and no git revision \`${revision}\``);
     case 'shallow':
       return refused(
         `there is no folder \`${revision}\`, and this clone is shallow and has not the revision \`${revision}\``,

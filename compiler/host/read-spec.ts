@@ -14,6 +14,8 @@ export interface ReadSpec {
   readonly files: readonly SourceFile[];
   /** Files and folders that cannot be read, or that a spec does not have. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The edition that is wanted of them; the newest where it is left out. */
+  readonly edition?: string | null;
 }
 
 /** The most bytes that the files of a game have together. */

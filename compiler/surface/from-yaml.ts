@@ -123,6 +123,11 @@ function ofEdition(spec: Spec, edition: Edition | null): Spec {
   return game === null || edition === null ? spec : { ...spec, game: { ...game, edition: edition.name } };
 }
 
+/** What the editions of a spec are called, the oldest first. */
+export function editionNames(files: readonly SourceFile[]): readonly string[] {
+  return readSpec(files).errata.editions.map(({ name }) => name);
+}
+
 /** The documents without their sentences, and the words in which these are. */
 function outlineOf(
   files: readonly SpecFile[],

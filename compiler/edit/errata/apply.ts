@@ -8,7 +8,7 @@ import type { Amendment } from '../../surface/errata/amend.js';
 import type { Erratum } from '../../surface/errata/erratum.js';
 import { documentOf, type SpecFile } from '../../surface/classify-documents.js';
 import { entryOf, type YamlEntry } from '../../yaml/node.js';
-import { readSpec } from '../../surface/from-yaml.js';
+import { editionNames, readSpec } from '../../surface/from-yaml.js';
 import { withAmendment } from './fold.js';
 import { changeLines, type NewChange } from './print.js';
 import { reverseOf } from './reverse.js';
@@ -34,14 +34,9 @@ export function withErrataApplied(files: readonly SourceFile[]): Applied | null 
   }
   const own = next.file.file;
   now = now.map((file) => (file.path === own.path ? { ...file, text: reversed(next.file, back) } : file));
-  const differing = editionsOf(files).find((edition) => saidIn(files, edition) !== saidIn(now, edition));
+  const differing = editionNames(files).find((edition) => saidIn(files, edition) !== saidIn(now, edition));
   if (differing !== undefined) return { ok: false, why: `the edition \`${differing}\` would no longer be what it was` };
   return { ok: true, erratum: next, files: now };
-}
-
-/** The editions of a spec, the oldest first. */
-export function editionsOf(files: readonly SourceFile[]): readonly string[] {
-  return readSpec(files).errata.editions.map(({ name }) => name);
 }
 
 /** All that an edition says: its rules, its tests, its titles; that it cannot be read, too. */

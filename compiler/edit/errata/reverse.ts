@@ -65,10 +65,17 @@ function runOf(node: YamlNode, start: number, count: number): YamlNode | null {
     : runOfEntries(node.entries.slice(start, start + count));
 }
 
+/** What an item is called, as far as it has a name: by what its first key says, or by that key where steps stand below it. */
+function nameOfItem(item: YamlNode | undefined): YamlNode | undefined {
+  const [first] = item?.kind === 'map' ? item.entries : [];
+  if (first === undefined) return item;
+  return first.value?.kind === 'scalar' ? first.value : first.key;
+}
+
 /** Beside what something stands that is put in at an index: after what is before it, else before what is after it. */
 export function besideOf(node: YamlNode, index: number): Pick<NewChange, 'after' | 'before'> {
   const partAt = (place: number): YamlNode | undefined =>
-    node.kind === 'list' ? node.items[place] : node.kind === 'map' ? node.entries[place]?.key : undefined;
+    node.kind === 'list' ? nameOfItem(node.items[place]) : node.kind === 'map' ? node.entries[place]?.key : undefined;
   if (index >= sizeOf(node)) return {};
   const [after, before] = [partAt(index - 1), partAt(index)];
   return after !== undefined ? { after } : before !== undefined ? { before } : {};

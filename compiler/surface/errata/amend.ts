@@ -9,7 +9,7 @@ import type { SpecFile } from '../classify-documents.js';
 import type { Name } from '../ir.js';
 import type { SaysSame } from './alike.js';
 import { type Change, type Erratum, type Way, wayText } from './erratum.js';
-import { type Found, type Place, placeOf, placesSaying, type Said } from './find.js';
+import { type Found, partCalled, type Place, placeOf, placesSaying, type Said } from './find.js';
 import { type At, nodeAt, splicedEntries, splicedItems, withNode } from './tree.js';
 
 /** What a change has done. */
@@ -124,15 +124,14 @@ function attempts(amending: Pick<Amending, 'files' | 'same'>, change: ChangeWith
 }
 
 function attempt(files: readonly SpecFile[], change: ChangeWithin, same: SaysSame): Tried {
-  const place = placeOf(files, change.at, same);
+  const place = placeOf(files, change.at);
   if (place.kind !== 'found') return { place, target: null };
   const what = change.kind === 'add' ? (change.beside?.what ?? null) : change.was;
   if (what === null) return { place, target: null };
   const { file, at } = place.thing;
-  const anywhere = placesSaying(file.root, at, what, same);
   // What is added stands beside what is right there, where that is.
-  const there = anywhere.filter((it) => it.at.length === at.length);
-  const said = change.kind === 'add' && there.length > 0 ? there : anywhere;
+  const there = change.kind === 'add' ? partCalled(file.root, at, what) : null;
+  const said = there === null ? placesSaying(file.root, at, what, same) : [there];
   const [first, ...more] = said;
   const name = change.at[change.at.length - 1] ?? change.at[0];
   if (first === undefined) return { place, target: { kind: 'missing', name, among: [] } };

@@ -29,14 +29,14 @@ const holding: readonly FileKind[] = ['procedures', 'rules', 'rulings', 'cards w
 const containers: readonly FileKind[] = ['rules', 'rulings', 'equivalents'];
 
 /** Where a way leads: to the root of a file, to an entry or to an item. */
-export function placeOf(files: readonly SpecFile[], [first, ...others]: Way, same: SaysSame): Found<Place> {
+export function placeOf(files: readonly SpecFile[], [first, ...others]: Way): Found<Place> {
   const places = files.flatMap((file) => placesCalled(file, first));
   const whole = places.filter(({ at }) => at.length === 0);
   // What a file is of stands before what has the same name within another.
   let found = oneOf(first, whole.length > 0 ? whole : places, () => files.flatMap(namesOf));
   for (const name of others) {
     if (found.kind !== 'found') return found;
-    found = below(found.thing, name, same);
+    found = below(found.thing, name);
   }
   return found;
 }
@@ -55,7 +55,7 @@ function placesCalled(file: SpecFile, { text }: Name): readonly Place[] {
   if (single.includes(kind) && named(first.key)) return [{ file, at: [] }];
   if (!holding.includes(kind)) return [];
   const index = root.entries.findIndex((it) => keyText(it) === keyText(first));
-  return childrenCalled(first.value, text, null).map((at) => ({ file, at: [index, ...at] }));
+  return childrenCalled(first.value, text).map((at) => ({ file, at: [index, ...at] }));
 }
 
 /** What a way may begin with in a file. */
@@ -67,17 +67,17 @@ function namesOf({ first, kind }: SpecFile): readonly string[] {
   ];
 }
 
-function below(place: Place, name: Name, same: SaysSame): Found<Place> {
+function below(place: Place, name: Name): Found<Place> {
   const node = nodeAt(place.file.root, place.at) ?? null;
   // What the first key of such a file holds is the file.
   const isInside = place.at.length === 0 && containers.includes(place.file.kind);
   const [from, at] = isInside ? [place.file.first.value, [0]] : [node, place.at];
-  const places = childrenCalled(from, name.text, same).map((it) => ({ file: place.file, at: [...at, ...it] }));
+  const places = childrenCalled(from, name.text).map((it) => ({ file: place.file, at: [...at, ...it] }));
   return oneOf(name, places, () => namesBelow(from));
 }
 
 /** The children of a node that are called so: entries by their key, items by what their first key says, by a key or by their text. */
-function childrenCalled(node: YamlNode | null, name: string, same: SaysSame | null): readonly At[] {
+function childrenCalled(node: YamlNode | null, name: string): readonly At[] {
   if (node === null || node.kind === 'scalar') return [];
   const named = isNamed(name);
   if (node.kind === 'map') return node.entries.flatMap(({ key }, index) => (named(key) ? [[index]] : []));
@@ -86,8 +86,17 @@ function childrenCalled(node: YamlNode | null, name: string, same: SaysSame | nu
     if (item.kind === 'list') return [];
     const [first] = item.entries;
     if (first?.value?.kind === 'scalar' && named(first.value)) return [[index]];
-    return childrenCalled(item, name, same).map((at) => [index, ...at]);
+    return childrenCalled(item, name).map((at) => [index, ...at]);
   });
+}
+
+/** A part of a list or a map that is called so: an entry by its key, an item by its name, by its opening or by its text. */
+export function partCalled(root: YamlNode, at: At, name: YamlNode): Said | null {
+  const node = nodeAt(root, at);
+  if (name.kind !== 'scalar' || node === undefined || node === null || node.kind === 'scalar') return null;
+  const [first, ...more] = childrenCalled(node, name.source.text);
+  if (first === undefined || more.length > 0) return null;
+  return { kind: node.kind === 'list' ? 'items' : 'entries', at, start: first[0] ?? 0, count: 1 };
 }
 
 /** Something that was said: a run of items, a run of entries, the value of an entry, or a key. */
