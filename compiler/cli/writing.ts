@@ -1,9 +1,11 @@
 /** The commands by which a spec is written and proved. */
 import { Option } from 'commander';
 import type { CheckFormat } from '../commands/check.js';
+import type { NewErrataOptions } from '../commands/errata.js';
+import { errataKinds } from '../surface/errata/kinds.js';
 import { languages } from '../languages/codes.js';
 import { type StarterKind, starterKinds } from '../host/checkout.js';
-import { type CommandLine, dryRun, edition, json } from './flags.js';
+import { type CommandLine, dryRun, edition, json, lang } from './flags.js';
 
 export function addWritingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -116,9 +118,45 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
       },
     );
 
+  const errata = program.command('errata').description('write errata, apply them to the spec, tell players of them');
+  errata
+    .command('new')
+    .description('write errata from an edit of the spec, which is then as it was before the edit')
+    .argument('<date>', 'the day from which they hold: 2026-05-14; the edition is called so')
+    .argument('<game>', 'a folder of spec/')
+    .requiredOption('--title <title>', 'what they are called, for players')
+    .addOption(new Option('--kind <kind>', 'what they are').choices(errataKinds).makeOptionMandatory())
+    .requiredOption('--source <source>', 'where they are printed')
+    .option('--reason <reason>', 'why', '')
+    .option('--from <edition>', 'the spec before the edit: a git revision, or a folder', 'HEAD')
+    .addOption(dryRun())
+    .action(async (date: string, game: string, options: Omit<NewErrataOptions, 'date'>) => {
+      const { newErrataCommand } = await import('../commands/errata.js');
+      finish(await newErrataCommand(terminal, game, { date, ...options }));
+    });
+  errata
+    .command('apply')
+    .description('put the earliest errata that a spec has not in it into it; their file then leads back')
+    .argument('<game>', 'a folder of spec/')
+    .addOption(dryRun())
+    .action(async (game: string, options: { dryRun: boolean }) => {
+      const { applyErrataCommand } = await import('../commands/errata.js');
+      finish(await applyErrataCommand(terminal, game, options));
+    });
+  errata
+    .command('changelog')
+    .description('print for players what errata have changed, as Markdown')
+    .argument('<game>', 'a folder of spec/')
+    .option('--html', 'as a page', false)
+    .addOption(lang())
+    .action(async (game: string, options: { html: boolean; lang: string }) => {
+      const { changelogCommand } = await import('../commands/errata.js');
+      finish(changelogCommand(terminal, game, options));
+    });
+
   program
     .command('undo')
-    .description('take back what the last `fmt`, `check --fix` or `rename` wrote, byte for byte')
+    .description('take back what the last `fmt`, `check --fix`, `rename` or `errata` wrote, byte for byte')
     .addOption(dryRun())
     .action(async (options: { dryRun: boolean }) => {
       const { undoCommand } = await import('../commands/undo.js');

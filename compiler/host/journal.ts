@@ -12,9 +12,10 @@ import { writeWhole } from './write-whole.js';
 export interface WrittenFile {
   /** From the folder of the checkout, with `/`. */
   readonly path: string;
-  readonly before: string;
-  /** Of the text that the command wrote. */
-  readonly afterHash: string;
+  /** Null: there was no such file. */
+  readonly before: string | null;
+  /** Of the text that the command wrote; null: it removed the file. */
+  readonly afterHash: string | null;
 }
 
 export interface Entry {
@@ -60,5 +61,6 @@ function isEntry(value: unknown): value is Entry {
 
 function isWrittenFile(value: unknown): value is WrittenFile {
   if (typeof value !== 'object' || value === null) return false;
-  return ['path', 'before', 'afterHash'].every((key) => typeof Reflect.get(value, key) === 'string');
+  const isText = (key: string): boolean => typeof Reflect.get(value, key) === 'string';
+  return isText('path') && ['before', 'afterHash'].every((key) => isText(key) || Reflect.get(value, key) === null);
 }

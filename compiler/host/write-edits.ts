@@ -2,7 +2,7 @@
  * Writes edits into the files of a spec, and takes them back. Each file is written whole, and the journal first, so that a command
  * that is ended at any moment leaves what the next one puts right; what is refused half way is taken back at once.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Edit, editsByPath } from '../source/edit.js';
 import { editedAsWritten, normalised, withOneLineEnd } from '../source/line-ends.js';
@@ -11,16 +11,22 @@ import { textHash } from './build-record.js';
 import { filesBelow } from './files-below.js';
 import { type Entry, readJournal, type WrittenFile, writeJournal } from './journal.js';
 import { portable, specPath } from './read-spec.js';
-import type { Refusal } from './system-faults.js';
+import { type Refusal, refusalOf } from './system-faults.js';
 import { writeWhole } from './write-whole.js';
 
 /** A file that is to change; texts are as they lie on the disk. */
-export interface Rewrite {
+export interface Rewrite extends Replacement {
+  readonly file: SourceFile;
+}
+
+/** A file that takes the place of another. */
+export interface Replacement {
   /** From the folder of the checkout, with `/`. */
   readonly path: string;
-  readonly file: SourceFile;
-  readonly before: string;
-  readonly after: string;
+  /** Null: there is no such file. */
+  readonly before: string | null;
+  /** Null: there will be none. */
+  readonly after: string | null;
 }
 
 export interface EditsOfFiles {
@@ -54,16 +60,20 @@ export function rewritesOf(root: string, { files, rounds, lineEnds }: EditsOfFil
 export function writeAll(
   root: string,
   command: string,
-  rewrites: readonly Rewrite[],
+  rewrites: readonly Replacement[],
 ): (Refusal & { readonly path: string }) | null {
   const journal = readJournal(root);
-  const files = rewrites.map(({ path, before, after }): WrittenFile => ({ path, before, afterHash: textHash(after) }));
+  const files = rewrites.map(({ path, before, after }): WrittenFile => ({
+    path,
+    before,
+    afterHash: after === null ? null : textHash(after),
+  }));
   const refused = writeJournal(root, [...journal, { command, isDone: false, files }]);
   if (refused !== null) return { ...refused, path: '.rulewright' };
   for (const [index, { path, after }] of rewrites.entries()) {
-    const refusal = writeWhole(join(root, path), after);
+    const refusal = put(root, path, after);
     if (refusal === null) continue;
-    const isUndone = rewrites.slice(0, index).every((it) => writeWhole(join(root, it.path), it.before) === null);
+    const isUndone = rewrites.slice(0, index).every((it) => put(root, it.path, it.before) === null);
     // What cannot be undone now is known as unfinished, and put right by the next command.
     if (isUndone) writeJournal(root, journal);
     return { ...refusal, path };
@@ -91,7 +101,7 @@ export function takeBack(root: string, isDry: boolean): TakenBack {
   if (isDry) return { kind: 'taken back', command, paths };
   for (const { path, before } of files) {
     if (textAt(root, path) === before) continue;
-    const refusal = writeWhole(join(root, path), before);
+    const refusal = put(root, path, before);
     if (refusal !== null) return { kind: 'refused', refusal, path };
   }
   const refusal = writeJournal(root, journal.slice(0, -1));
@@ -105,7 +115,45 @@ export function takeBackUnfinished(root: string): TakenBack | null {
 
 function isChangedSince(root: string, { path, before, afterHash }: Entry['files'][number]): boolean {
   const now = textAt(root, path);
-  return now === null || (now !== before && textHash(now) !== afterHash);
+  if (now === before) return false;
+  return now === null ? afterHash !== null || existsSync(join(root, path)) : textHash(now) !== afterHash;
+}
+
+/** Makes a file say this, or be there no longer. */
+function put(root: string, path: string, text: string | null): Refusal | null {
+  if (text !== null) return writeWhole(join(root, path), text);
+  try {
+    rmSync(join(root, path), { force: true });
+    return null;
+  } catch (fault) {
+    return refusalOf(fault);
+  }
+}
+
+/**
+ * What is to be written so that the files of a spec become others; files that stay as they are are left out. Line ends of a file that
+ * is there are kept. Throws `ChangedSince`.
+ */
+export function replacementsOf(
+  root: string,
+  before: readonly SourceFile[],
+  after: readonly SourceFile[],
+): readonly Replacement[] {
+  const fresh = new Map(after.map(({ path, text }) => [path, text]));
+  const changed = before.flatMap((file): readonly Replacement[] => {
+    const text = fresh.get(file.path) ?? null;
+    if (text === file.text) return [];
+    const path = placeOf(root, file);
+    const old = textAt(root, path);
+    if (old === null || normalised(old) !== file.text)
+      throw new ChangedSince(`\`${path}\` was changed while the command was at work`);
+    return [
+      { path, before: old, after: text === null ? null : old.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text },
+    ];
+  });
+  const known = new Set(before.map(({ path }) => path));
+  const added = after.filter(({ path }) => !known.has(path));
+  return [...changed, ...added.map(({ path, text }) => ({ path: `spec/${path}`, before: null, after: text }))];
 }
 
 /** The text of a file as it lies on the disk; null where there is none, or it is no text, or none of a spec. */

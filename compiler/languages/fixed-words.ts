@@ -49,6 +49,17 @@ export const fixedWords = [
   'tests: {0} in {1}',
   'passes:',
   'FAILS:',
+  // Errata.
+  '{0}: errata',
+  'there are no errata',
+  'clarification',
+  'correction',
+  'change of rule',
+  'withdraws the errata of {0}',
+  'was',
+  'now',
+  'deleted',
+  'Changed by errata',
   // Numbers that have a name in the spec alone.
   '“{0}”',
   'the number in {0}',

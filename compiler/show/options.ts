@@ -1,12 +1,12 @@
 /** The page of an optional rule: what it can be, how it is chosen, and the sentences that ask for it. */
 import type { World } from '../resolved/ir.js';
 import { shownPath } from '../source/span.js';
-import type { Page, Sources } from './page.js';
+import type { BarePage, Sources } from './page.js';
 import { rulingsOn } from './rulings.js';
 import { testsOf } from './tests.js';
 import { speakersOf } from './touches.js';
 
-export function optionPage(sources: Sources, id: number): Page {
+export function optionPage(sources: Sources, id: number): BarePage {
   const { world, analysis, locale } = sources;
   const { say, name: named } = locale;
   const option = world.options[id];

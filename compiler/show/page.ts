@@ -12,6 +12,7 @@ import { gameFolder } from '../source/game-folder.js';
 import { shownPath } from '../source/span.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
 import { madeUpAt } from '../surface/made-up.js';
+import { type ChangelogEntry, errataOn } from './changelog.js';
 import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
 import type { Match } from './find.js';
 import { listed, spaceWords } from './nouns.js';
@@ -38,7 +39,12 @@ export interface Page {
   readonly spokenOfBy: readonly string[];
   readonly rulings: readonly Ruling[];
   readonly tests: readonly Tests[];
+  /** What errata have changed in it, the latest first. */
+  readonly errata: readonly ChangelogEntry[];
 }
+
+/** A page without what errata have changed. */
+export type BarePage = Omit<Page, 'errata'>;
 
 /** A side of a card, an effect of a chit, the steps of a procedure. */
 export interface Part {
@@ -61,6 +67,13 @@ export interface Sources {
 }
 
 export function pageOf(sources: Sources, found: Match): Page {
+  const page = barePageOf(sources, found);
+  const { analysis, locale } = sources;
+  const { errata, language } = analysis;
+  return { ...page, errata: errataOn(page.name, errata.editions, { locale, language }) };
+}
+
+function barePageOf(sources: Sources, found: Match): BarePage {
   switch (found.kind) {
     case 'card':
       return cardPage(sources, found.id);
@@ -87,7 +100,7 @@ function factIn({ say }: Locale): (label: FixedWord, text: string | null) => Fac
   return (label, text) => fact(say(label), text);
 }
 
-function cardPage(sources: Sources, id: number): Page {
+function cardPage(sources: Sources, id: number): BarePage {
   const { world, analysis, core, locale } = sources;
   const fact = factIn(locale);
   const card = at(world.cards, id);
@@ -183,7 +196,7 @@ function cardWords({ cardKinds }: World, meant: readonly number[]): string {
   return meant.length === cardKinds.length ? 'card of any kind' : `${listed(kinds, 'or')} card`;
 }
 
-function procedurePage(sources: Sources, id: number): Page {
+function procedurePage(sources: Sources, id: number): BarePage {
   const { world, analysis, core, locale } = sources;
   const fact = factIn(locale);
   const procedure = at(world.procedures, id);
@@ -316,7 +329,7 @@ function selectionStep(world: World, selection: NonNullable<CoreProcedure['selec
   return { text: steps.length === 0 ? start : `${start}, each of which meets:`, steps };
 }
 
-function additionalPage(sources: Sources, id: number): Page {
+function additionalPage(sources: Sources, id: number): BarePage {
   const { world, analysis, core } = sources;
   const own = at(world.additionalSpaces, id);
   const document = at(analysis.spec.additionalSpaces, id);
@@ -353,7 +366,7 @@ function additionalPage(sources: Sources, id: number): Page {
   };
 }
 
-function chitPage(sources: Sources, id: number): Page {
+function chitPage(sources: Sources, id: number): BarePage {
   const { world, analysis, core, locale } = sources;
   const own = factIn(locale);
   const chit = at(world.chits, id);

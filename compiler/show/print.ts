@@ -31,6 +31,7 @@ export function printPage(page: Page, look: Look): string {
     ...section(say('Cards that change it'), page.changedBy, bold),
     ...section(say('Spoken of by'), page.spokenOfBy, bold),
     ...printRulings(page, bold, say),
+    ...printErrata(page, bold, say),
     '',
     ...printTests(page.tests, look, bold),
   ];
@@ -67,6 +68,23 @@ function printRulings({ rulings }: Page, bold: Emphasis, say: Say): readonly str
     ...wrapped(decision, '    ', '    '),
   ]);
   return ['', bold(say('Rulings')), ...entries];
+}
+
+function printErrata({ errata }: Page, bold: Emphasis, say: Say): readonly string[] {
+  if (errata.length === 0) return [];
+  const entries = errata.flatMap(({ date, title, kind, source, changes }) => [
+    ...wrapped(`${date}, ${say(kind)}: ${title} (${source})`, '  - ', '    '),
+    ...changes.flatMap(({ way, was, now }) => [
+      ...wrapped(`${way.slice(1).join(', ')}:`, '    ', '    '),
+      ...marked(say('was'), was),
+      ...(now.length === 0 ? [`      ${say('deleted')}`] : marked(say('now'), now)),
+    ]),
+  ]);
+  return ['', bold(say('Changed by errata')), ...entries];
+}
+
+function marked(word: string, lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line, index) => wrapped(line, index === 0 ? `      ${word}: ` : '        ', '        '));
 }
 
 function printTests(files: readonly Tests[], { outcomes, locale: { say } }: Look, bold: Emphasis): readonly string[] {

@@ -2,7 +2,7 @@
 import type { SourceFile } from '../../source/span.js';
 import { gameFolder } from '../../source/game-folder.js';
 import { documentOf, type SpecFile } from '../../surface/classify-documents.js';
-import type { ErrataKind } from '../../surface/errata/erratum.js';
+import type { ErrataKind } from '../../surface/errata/kinds.js';
 import { editionNames, readSpec } from '../../surface/from-yaml.js';
 import { quotedForYaml } from '../../yaml/quote.js';
 import { saidIn } from './apply.js';

@@ -8,9 +8,8 @@ import type { Span } from '../../source/span.js';
 import { keyText, type YamlEntry, type YamlMap, type YamlNode } from '../../yaml/node.js';
 import type { SpecFile } from '../classify-documents.js';
 import type { Name } from '../ir.js';
+import type { ErrataKind } from './kinds.js';
 import { asMap, itemsAt, nameAt, nameOf, namesAt, textAt, valueAt } from '../read-node.js';
-
-export type ErrataKind = 'clarification' | 'correction' | 'change of rule';
 
 /** What was changed on one day, and why. */
 export interface Erratum {

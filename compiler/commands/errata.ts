@@ -1,0 +1,159 @@
+/** `errata`: writes them from an edit, applies them to the spec, and tells players what they change. */
+import { saidIn, withErrataApplied } from '../edit/errata/apply.js';
+import { errataBetween, type Head } from '../edit/errata/write.js';
+import { editionCalled } from '../host/edition-source.js';
+import { type Replacement, replacementsOf, writeAll } from '../host/write-edits.js';
+import { readSpec } from '../surface/from-yaml.js';
+import type { SourceFile } from '../source/span.js';
+import { check } from '../driver.js';
+import { renderText } from '../diagnostics/render.js';
+import { changelogOf } from '../show/changelog.js';
+import { printChangelog } from '../show/print-changelog.js';
+import { localeOf } from '../languages/languages.js';
+import { exitCodeFor } from './check.js';
+import { type Game, gamesCalled, specOf } from './games.js';
+import { countText, onSpecs } from './rewriting.js';
+import { cannotWrite, type ExitCode, type Terminal, wrongUse } from './terminal.js';
+
+export interface NewErrataOptions extends Head {
+  /** The spec as it was: a folder or a git revision. */
+  readonly from: string;
+  readonly dryRun: boolean;
+}
+
+/** Writes errata of what was edited since `from`, and puts the edited files back as they were then. */
+export async function newErrataCommand(
+  terminal: Terminal,
+  name: string,
+  { from, dryRun, ...head }: NewErrataOptions,
+): Promise<ExitCode> {
+  const [game] = gamesCalled(terminal, [name]) ?? [];
+  if (game === undefined) return 2;
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u.test(head.date))
+    return wrongUse(terminal, `\`${head.date}\` is no date such as 2026-05-14`);
+  const before = editionCalled(from, terminal.folder);
+  if (before.kind === 'refused') {
+    wrongUse(terminal, before.why);
+    if (before.help !== null) terminal.err(`help: ${before.help}\n`);
+    return 2;
+  }
+  if (!before.edition.games.includes(name)) return wrongUse(terminal, `\`${from}\` has no game \`${name}\``);
+  return onSpecs(terminal, game.root, !dryRun, () => {
+    const spec = specOf(game);
+    const old = before.edition.read(name);
+    const { diagnostics } = check(spec);
+    const told = [...spec.diagnostics, ...diagnostics];
+    if (exitCodeFor(told) !== 0) {
+      terminal.err(renderText(told, { color: terminal.color }));
+      terminal.err('help: an edit with errors is no edition: mend them first\n');
+      return 1;
+    }
+    const shown = new Map(spec.files.map(({ path, shown: is }) => [path, is]));
+    const were = old.files.map((file): SourceFile => ({ ...file, shown: shown.get(file.path) ?? file.path }));
+    const made = errataBetween(were, spec.files, name, head);
+    if (!made.ok) return refused(terminal, made.why);
+    const { file } = made;
+    const what = `${countText(made.changes, 'change')} in \`spec/${file.path}\`; ${countText(made.edited.length, 'edited file')} as in \`${from}\` again`;
+    const command = ['errata new', head.date, name].join(' ');
+    return write(terminal, { game, command, before: spec.files, after: [...were, file], dryRun, what });
+  });
+}
+
+export interface ApplyOptions {
+  readonly dryRun: boolean;
+}
+
+/** Puts the earliest errata that a spec has not in it into it; all games, where none is named, that have some. */
+export async function applyErrataCommand(
+  terminal: Terminal,
+  name: string,
+  { dryRun }: ApplyOptions,
+): Promise<ExitCode> {
+  const [game] = gamesCalled(terminal, [name]) ?? [];
+  if (game === undefined) return 2;
+  return onSpecs(terminal, game.root, !dryRun, () => {
+    const spec = specOf(game);
+    const { diagnostics } = check(spec);
+    const told = [...spec.diagnostics, ...diagnostics];
+    if (exitCodeFor(told) !== 0) {
+      terminal.err(renderText(told, { color: terminal.color }));
+      terminal.err('help: errata are applied where every edition can be read: mend the errors first\n');
+      return 1;
+    }
+    const made = withErrataApplied(spec.files);
+    if (made === null) {
+      terminal.out(`${name}: the spec has all errata in it\n`);
+      return 0;
+    }
+    if (!made.ok) return refused(terminal, made.why);
+    const { date, file } = made.erratum;
+    if (file.file.path.startsWith('boards/')) {
+      const other = gamesCalled(terminal, [])?.find((it) => it.name !== name && !isSameEverywhere(it, made.files));
+      if (other !== undefined)
+        return refused(
+          terminal,
+          `an edition of ${other.name}, which is on the same board, would no longer be what it was`,
+        );
+    }
+    const what = `the errata of ${date.text} are in the spec, and \`spec/${file.file.path}\` leads back`;
+    const command = ['errata apply', name].join(' ');
+    return write(terminal, { game, command, before: spec.files, after: made.files, dryRun, what });
+  });
+}
+
+/** Whether each edition of another game stays what it is with files that it shares. */
+function isSameEverywhere(game: Game, files: readonly SourceFile[]): boolean {
+  const own = specOf(game).files;
+  const now = own.map((file) => files.find(({ path }) => path === file.path) ?? file);
+  return readSpec(own).errata.editions.every(({ name }) => saidIn(own, name) === saidIn(now, name));
+}
+
+function refused(terminal: Terminal, why: string): ExitCode {
+  terminal.err(`error: ${why}\n`);
+  terminal.err('help: nothing was written\n');
+  return 1;
+}
+
+interface Writing {
+  readonly game: Game;
+  readonly command: string;
+  readonly before: readonly SourceFile[];
+  readonly after: readonly SourceFile[];
+  readonly dryRun: boolean;
+  /** What was done, in words. */
+  readonly what: string;
+}
+
+function write(terminal: Terminal, { game, command, before, after, dryRun, what }: Writing): ExitCode {
+  const replacements: readonly Replacement[] = replacementsOf(game.root, before, after);
+  for (const { path, after: text } of replacements) terminal.out(`${path}${text === null ? ' (removed)' : ''}\n`);
+  if (dryRun) {
+    terminal.out('nothing was written\n');
+    return 0;
+  }
+  const refusal = writeAll(game.root, command, replacements);
+  if (refusal !== null) return cannotWrite(terminal, refusal.path, refusal);
+  terminal.out(`${game.name}: ${what}; \`rulewright undo\` takes it back\n`);
+  return 0;
+}
+
+export interface ChangelogOptions {
+  readonly html: boolean;
+  readonly lang: string;
+}
+
+/** Prints what errata have changed, the latest first, for players. */
+export function changelogCommand(terminal: Terminal, name: string, { html, lang }: ChangelogOptions): ExitCode {
+  const [game] = gamesCalled(terminal, [name]) ?? [];
+  if (game === undefined) return 2;
+  const spec = specOf(game);
+  const { world, analysis, diagnostics } = check(spec);
+  if (world === null) {
+    terminal.err(renderText([...spec.diagnostics, ...diagnostics], { color: terminal.color }));
+    return 1;
+  }
+  const locale = localeOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);
+  const changelog = changelogOf(world.title, analysis.errata.editions, { locale, language: analysis.language });
+  terminal.out(printChangelog(changelog, locale, html ? 'html' : 'markdown'));
+  return 0;
+}
