@@ -6,15 +6,17 @@ import { groundOf, suiteOf } from '../boundaries/derive.js';
 import type { Answered, Start } from '../boundaries/ir.js';
 import { partsOf as soughtIn, type Sought } from '../boundaries/parts.js';
 import { type Chance, chanceFrom, positionAt } from '../boundaries/positions.js';
+import { type Mentions, mentionsIn } from '../boundaries/mentions.js';
 import { reductionsOf } from '../boundaries/search.js';
 import type { Given } from '../../runtime/testing/position.js';
 import { linesOf } from '../../runtime/testing/failing-scenario.js';
 import { interpret } from '../interpreter/interpret.js';
 import type { Core } from '../core/ir.js';
 import { actionLine, boardLine } from '../scenario/lines/say.js';
+import type { Modifier } from '../resolved/ir.js';
 import type { Comparison } from './compare.js';
 import { type Choose, type Pair, type Parting, partingOf, partingOfGames, playerOf } from './play-pair.js';
-import { renamedWorld } from './touched.js';
+import { changedRows, renamedWorld } from './touched.js';
 
 export interface Situation {
   readonly given: readonly string[];
@@ -62,11 +64,22 @@ export function situationsOf(comparison: Comparison, { games, onProgress }: Look
     renamed: renames.text,
   };
   const told: Situation[] = [];
-  const wanted = wantedParts(comparison);
-  const sought = [cores.fresh, cores.old].map((core) => ({ core, parts: soughtIn(core).filter(wanted) }));
-  const names = [...new Set(sought.flatMap(({ parts }) => parts.map(({ of }) => of)))].slice(0, mostParts);
+  const all = [cores.fresh, cores.old].map((core) => ({ core, parts: soughtIn(core) }));
+  const searched: string[] = [];
+  const inPlay = putInPlay(comparison);
   let [tests, positions, played] = [0, 0, 0];
-  for (const name of names) {
+  const lookFor = (wanted: (sought: Sought) => boolean, also: readonly Given[]): void => {
+    const more = also.length === 0 ? null : mentionsIn(cores.fresh, lastingOf(comparison));
+    const sought = all.map(({ core, parts }) => ({
+      core,
+      parts: parts.filter(wanted).map((it) => (more === null ? it : { ...it, mentions: joined(it.mentions, more) })),
+    }));
+    const names = [...new Set(sought.flatMap(({ parts }) => parts.map(({ of }) => of)))];
+    for (const name of names.filter((it) => !searched.includes(it)).slice(0, mostParts - searched.length))
+      lookAt(name, sought, also);
+  };
+  const lookAt = (name: string, sought: typeof all, also: readonly Given[]): void => {
+    searched.push(name);
     onProgress(`looks for situations: ${name}`);
     const own: Situation[] = [];
     for (const { core, parts } of sought) {
@@ -77,7 +90,10 @@ export function situationsOf(comparison: Comparison, { games, onProgress }: Look
           const [done, ...said] = test.when;
           if (done?.kind !== 'done' || 'within' in done.data) continue;
           const labels = said.flatMap((it) => (it.kind === 'answers' ? it.labels : []));
-          const given = test.given.map(({ data }) => data);
+          const given = withAlso(
+            also,
+            test.given.map(({ data }) => data),
+          );
           const found = partingOf(pair, given, done.data, inTurn(labels));
           if (found !== null) own.push(situationOf(cores.fresh, given, done.data, found, 'by a derived test'));
         }
@@ -88,13 +104,16 @@ export function situationsOf(comparison: Comparison, { games, onProgress }: Look
       for (const part of parts.filter(({ of }) => of === name)) {
         for (let at = 0; at < positionsOfPart && own.length < mostOfPart; at += 1) {
           positions += 1;
-          const found = searchedAt(pair, core, part, chance);
+          const found = searchedAt(pair, core, part, chance, also);
           if (found !== null) own.push(situationOf(cores.fresh, found.given, found.action, found.parting, 'by search'));
         }
       }
     }
     told.push(...distinct(own).slice(0, mostOfPart));
-  }
+  };
+  lookFor(wantedParts(comparison), []);
+  // What a rule changes elsewhere shows where that is done.
+  if (told.length === 0 && comparison.parts.length > 0) lookFor(touchedParts(comparison), inPlay);
   // Where a game begins otherwise, that is told of what is declared.
   for (let seed = 1; seed <= games && told.length === 0 && !comparison.isDeclared; seed += 1) {
     onProgress(`looks for situations: game ${seed} of ${games}`);
@@ -104,7 +123,7 @@ export function situationsOf(comparison: Comparison, { games, onProgress }: Look
   }
   return {
     found: distinct(told).slice(0, mostTold),
-    searched: { parts: names, tests, positions, games: played },
+    searched: { parts: searched, tests, positions, games: played },
   };
 }
 
@@ -156,6 +175,74 @@ function wantedParts({ parts, changes, fresh }: Comparison): (sought: Sought) =>
   return ({ of, mentions }) => names.has(of) || ways.some(([sort, ids]) => ids.some((id) => mentions[sort].has(id)));
 }
 
+/** What a position is to have besides; what it says of the same itself is left out. */
+function withAlso(also: readonly Given[], given: readonly Given[]): readonly Given[] {
+  const keyOf = (it: Given): string => JSON.stringify(Object.entries(it)[0]);
+  const stated = new Set(also.map(keyOf));
+  return also.length === 0 ? given : [...given.filter((it) => !stated.has(keyOf(it))), ...also];
+}
+
+/** What sides that have changed hold while they are in play. */
+function lastingOf({ parts, fresh: { world } }: Comparison): readonly Modifier[] {
+  const sides = new Set(parts.flatMap(({ fresh: part }) => (part?.sort === 'side' ? [`${part.row} ${part.at}`] : [])));
+  return world.modifiers.filter(({ card, when }) => when.kind === 'in play' && sides.has(`cards ${card} ${when.side}`));
+}
+
+/** These sides, in play. */
+function putInPlay(comparison: Comparison): readonly Given[] {
+  const { world } = comparison.fresh;
+  const found = lastingOf(comparison).flatMap(({ card: id, when }): Given[] => {
+    const card = world.cards[id];
+    const side = when.kind === 'in play' ? card?.sides[when.side] : undefined;
+    return card === undefined || side === undefined ? [] : [{ capability: card.code, side: side.name, isInPlay: true }];
+  });
+  return [...new Map(found.map((it) => [JSON.stringify(it), it])).values()];
+}
+
+function joined(one: Mentions, other: Mentions): Mentions {
+  const both = <Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): ReadonlySet<Item> =>
+    new Set([...left, ...right]);
+  return {
+    ...one,
+    columns: both(one.columns, other.columns),
+    markers: both(one.markers, other.markers),
+    tracks: both(one.tracks, other.tracks),
+    spaces: both(one.spaces, other.spaces),
+    kinds: both(one.kinds, other.kinds),
+  };
+}
+
+/** What comes to something else by what has changed, and what speaks of the same things as a standing rule or a track's end. */
+function touchedParts(comparison: Comparison): (sought: Sought) => boolean {
+  const { old, renames, parts, fresh } = comparison;
+  const rows = changedRows(comparison);
+  const names = new Set(
+    [...rows].flatMap((row): readonly string[] => {
+      const id = Number(row.slice(row.indexOf(' ') + 1));
+      if (row.startsWith('procedures ')) return [renames.naming('procedure', id)];
+      if (row.startsWith('additionalSpaces ')) return [renames.naming('additional spaces', id)];
+      if (row.startsWith('chits ')) {
+        const chit = old.core.chits[id]?.chit;
+        return chit === undefined
+          ? []
+          : old.core.aspects.map(({ id: of }) => `${renames.naming('aspect', of)} of ${renames.naming('chit', chit)}`);
+      }
+      return [];
+    }),
+  );
+  const spoken = parts.flatMap(({ fresh: part }) => {
+    const [list = '', at = ''] = (part?.row ?? '').split(' ');
+    const own = { standing: fresh.core.standing, beyond: fresh.core.beyond, crossings: fresh.core.crossings };
+    const row = list in own ? own[list as keyof typeof own][Number(at)] : undefined;
+    return row === undefined ? [] : [mentionsIn(fresh.core, [row])];
+  });
+  return ({ of, mentions }) =>
+    names.has(of) ||
+    spoken.some((it) =>
+      (['markers', 'tracks'] as const).some((sort) => [...it[sort]].some((id) => mentions[sort].has(id))),
+    );
+}
+
 interface Found {
   readonly given: readonly Given[];
   readonly action: Start['action'];
@@ -163,11 +250,17 @@ interface Found {
 }
 
 /** Tries some plays of a position; where the editions part, the position without whatever is not needed for that. */
-function searchedAt(pair: Pair, { world }: Core, { starts, mentions }: Sought, chance: Chance): Found | null {
+function searchedAt(
+  pair: Pair,
+  { world }: Core,
+  { starts, mentions }: Sought,
+  chance: Chance,
+  also: readonly Given[],
+): Found | null {
   const start = chance.of(starts);
   if (start === undefined) return null;
   const { action } = start;
-  let given: readonly Given[] = positionAt(chance, world, mentions);
+  let given: readonly Given[] = withAlso(also, positionAt(chance, world, mentions));
   for (let tries = 0; tries < playsOfPosition; tries += 1) {
     const parting = partingOf(pair, given, action, atRandom(chance));
     if (parting === null) continue;

@@ -158,7 +158,7 @@ function namingOf({ world }: Edition): Naming {
 }
 
 /** The rows of the old Core that say something else in the new one, be it for what stands elsewhere, or are gone. */
-function changedRows({ old, fresh, renames }: Comparison): ReadonlySet<PartKey> {
+export function changedRows({ old, fresh, renames }: Comparison): ReadonlySet<PartKey> {
   const after = new Map(rowsOf(fresh.core, namingOf(fresh)).map(({ name, text }) => [name, text]));
   return new Set(
     rowsOf(old.core, renames.naming).flatMap(({ key, name, text }) =>
