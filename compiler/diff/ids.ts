@@ -29,6 +29,7 @@ import type {
   StateId,
   TrackId,
   ValueId,
+  World,
 } from '../resolved/ir.js';
 import type { OfKind } from '../traversal.js';
 
@@ -77,10 +78,31 @@ type FieldOf<Node, Key> = Node extends unknown ? (Key extends keyof Node ? Node[
 type Fields<Node> = [Node] extends [readonly unknown[]]
   ? never
   : {
-      readonly [Key in KeysOf<Node> as [KindOf<FieldOf<Node, Key>>] extends [never] ? never : Key]: KindOf<
+      readonly [Key in KeysOf<Node> as [EntryOf<FieldOf<Node, Key>>] extends [never] ? never : Key]: EntryOf<
         FieldOf<Node, Key>
       >;
     };
+
+/** What the ids are of, or, of what is no node by itself, what those in its fields are of. */
+type EntryOf<Field> = [KindOf<Field>] extends [never] ? Within<Plain<Field>> : KindOf<Field>;
+
+/** Objects in a field that are no nodes; a World has ids of its own. */
+type Plain<Field> = Exclude<
+  Extract<Held<Field>, object>,
+  number | readonly unknown[] | World | CoreNodes[Exclude<keyof CoreNodes, 'steps'>]
+>;
+
+type Within<Object> = [Object] extends [never]
+  ? never
+  : keyof FieldsWithin<Object> extends never
+    ? never
+    : FieldsWithin<Object>;
+
+type FieldsWithin<Object> = {
+  readonly [Key in KeysOf<Object> as [KindOf<FieldOf<Object, Key>>] extends [never] ? never : Key]: KindOf<
+    FieldOf<Object, Key>
+  >;
+};
 
 type FieldsOfKinds<Node extends { readonly kind: string }> = {
   readonly [Kind in Node['kind'] as keyof Fields<OfKind<Node, Kind>> extends never ? never : Kind]: Fields<
@@ -128,7 +150,7 @@ export const idsInCore: IdsIn<CoreNodes> = {
   actor: { faction: { faction: 'faction' }, ordinal: { place: 'order place' } },
   op: {
     place: { pieces: 'piece', from: 'box', placedAs: 'column' },
-    conduct: { procedures: 'procedure' },
+    conduct: { procedures: 'procedure', accompanied: { procedures: 'procedure' } },
     shift: { track: 'track' },
     draw: { family: 'chit family' },
     replace: { with: 'piece', columns: 'column' },
@@ -152,7 +174,7 @@ export const idsInCore: IdsIn<CoreNodes> = {
     net: { track: 'track' },
     'end side': { card: 'card' },
   },
-  supply: { marker: { marker: 'marker' } },
+  supply: { marker: { marker: 'marker' }, pieces: { stores: { piece: 'piece', from: 'box' } } },
   stage: { columns: 'column', remaining: 'column' },
   moved: { columns: 'column' },
   arrival: { columns: 'column' },

@@ -47,7 +47,8 @@ const names: Readonly<Record<IdKind, (world: World) => readonly string[]>> = {
   'order box': ({ orderBoxes }) => ofName(orderBoxes),
 };
 
-type Fields = Readonly<Record<string, IdKind>>;
+/** By field, what its ids are of; of what is no node by itself, the same of its fields. */
+type Fields = Readonly<Record<string, IdKind | Readonly<Record<string, IdKind>>>>;
 
 /** The fields of a node that hold ids, by its name and its kind; `namesIn` tells those of a direct form. */
 function fieldsOf(role: string, node: object): Fields | null {
@@ -60,18 +61,29 @@ function fieldsOf(role: string, node: object): Fields | null {
   return Object.values(own).every((it) => typeof it === 'string') ? (own as Fields) : null;
 }
 
-const listed: ReadonlyMap<string, Readonly<Record<string, IdKind | Fields>>> = new Map(Object.entries(idsInCore));
+const listed: ReadonlyMap<string, Readonly<Record<string, IdKind | Fields>>> = new Map(
+  Object.entries<Readonly<Record<string, IdKind | Fields>>>(idsInCore),
+);
 
 const namedKinds = { faction: 'faction', 'order place': 'order place', 'card value': 'value' } as const;
 
 /** With the ids in a node replaced by names; what is within it is replaced already. */
 function withNames(naming: Naming, role: string, node: object): object {
   const direct = [...namesIn(node)].map(([key, as]): [string, IdKind] => [key, namedKinds[as]]);
-  const fields = [...Object.entries(fieldsOf(role, node) ?? {}), ...direct];
+  const fields: readonly (readonly [string, Fields[string]])[] = [
+    ...Object.entries(fieldsOf(role, node) ?? {}),
+    ...direct,
+  ];
   if (fields.length === 0) return node;
-  const named = (kind: IdKind, held: unknown): unknown => {
-    if (typeof held === 'number') return naming(kind, held);
-    return Array.isArray(held) ? held.map((it: unknown) => named(kind, it)) : held;
+  const named = (kind: Fields[string], held: unknown): unknown => {
+    if (Array.isArray(held)) return held.map((it: unknown) => named(kind, it));
+    if (typeof kind === 'string') return typeof held === 'number' ? naming(kind, held) : held;
+    if (typeof held !== 'object' || held === null) return held;
+    const within = Object.entries(held).map(([key, it]: [string, unknown]) => {
+      const own = kind[key];
+      return [key, own === undefined ? it : named(own, it)] as const;
+    });
+    return Object.fromEntries(within);
   };
   const replaced = fields.flatMap(([key, kind]) => {
     const held: unknown = Reflect.get(node, key);

@@ -233,3 +233,53 @@ export const thirtyChanges: readonly NamedChange[] = [
     ['end of a track Unity past 0: changed'],
   ),
 ];
+
+const newCard: SourceFile = {
+  path: 'arab-revolt/cards/a36-hearsay.yaml',
+  text: 'card: A36\ntitle: Hearsay\nevent:\n  title: Word of mouth\n  effect:\n    - raise Political Will by 3\n',
+};
+
+/** What is new and what is gone. */
+export const comingAndGoing: readonly NamedChange[] = [
+  {
+    what: 'a card that is gone',
+    make: (files) =>
+      withEdits(files, [{ in: 'setup', was: 'left out: 14', is: 'left out: 13' }]).filter(
+        ({ path }) => !path.includes('/a32-'),
+      ),
+    told: ['card A32 Aerial Policing: deleted', 'setup the deck: changed'],
+  },
+  {
+    what: 'a new card',
+    make: (files) => [...withEdits(files, [{ in: 'setup', was: 'left out: 14', is: 'left out: 15' }]), newCard],
+    told: ['card A36 Hearsay: added', 'setup the deck: changed'],
+  },
+  edit(
+    'a new space',
+    [
+      {
+        in: 'boards/palestine',
+        was: '  Lebanon:\n',
+        is: '  Cyprus:\n    kind: Foreign Country\n    adjacent: [Lebanon]\n  Lebanon:\n',
+      },
+      { in: 'boards/palestine', was: 'adjacent: [Galilee, Syria]', is: 'adjacent: [Cyprus, Galilee, Syria]' },
+    ],
+    ['space Cyprus: added', 'space Lebanon: changed'],
+  ),
+  edit(
+    'a new procedure',
+    [
+      {
+        in: 'arab-revolt/propaganda',
+        was: '  Rebel Victory:\n',
+        is: '  Rest Phase:\n    rule: "6.1"\n    steps:\n      - nothing\n\n  Rebel Victory:\n',
+      },
+      {
+        in: 'arab-revolt/propaganda',
+        was: '      - conduct Reset Phase\n',
+        is: '      - conduct Rest Phase\n      - conduct Reset Phase\n',
+      },
+    ],
+    ['procedure Rest Phase: added', 'procedure Propaganda Round: changed'],
+  ),
+];
