@@ -3,6 +3,7 @@
  * session is the positions at the checkpoints and the answers since each, so it is taken up again by playing the
  * answers since the last one. The generator is part of a position: an undone roll repeats itself.
  */
+import { answerName } from './answer-names.js';
 import { optionNamed } from './answers.js';
 import {
   CHANCE,
@@ -29,6 +30,8 @@ export interface Entry {
   readonly cells: Int32Array;
   /** Every answer since, those of chance too. */
   readonly answers: number[];
+  /** What each of them is called, by which a saved game tells it. */
+  readonly names: string[];
   /** Where in the answers the last one of a player is; -1 where there is none. */
   lastOfPlayer: number;
   /** How many lines the log had. */
@@ -208,7 +211,7 @@ function lastEntry(session: Session): Entry {
 }
 
 function entryOf(game: Game): Entry {
-  return { cells: game.cells.slice(), answers: [], lastOfPlayer: -1, logged: game.log?.length ?? 0 };
+  return { cells: game.cells.slice(), answers: [], names: [], lastOfPlayer: -1, logged: game.log?.length ?? 0 };
 }
 
 /** Goes back to an entry's position, which becomes the last of the history. */
@@ -232,6 +235,7 @@ function proceed(session: Session): void {
 function take(session: Session, asked: Decision, option: number): void {
   const entry = lastEntry(session);
   entry.answers.push(option);
+  entry.names.push(answerName(session.program.rules, asked, option));
   if (asked.by !== CHANCE) entry.lastOfPlayer = entry.answers.length - 1;
   logAnswer(session.game, asked, option);
   const step = session.effect.next(option);

@@ -21,6 +21,7 @@ import {
   undo,
 } from '../../runtime/index.js';
 import { guarded } from '../../runtime/testing/index.js';
+import { positionInNames } from '../../runtime/named-cells.js';
 import { saltmarsh } from '../support/saltmarsh.js';
 
 /** Answers in a fixed, varied way; plays `count` answers or to the end. */
@@ -40,6 +41,10 @@ function loaded(program: Program, json: unknown): Session {
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.session;
 }
+
+const gameAtStart = (seed: number) => gameAt(saltmarsh, newSession(saltmarsh, seed).history[0]?.cells ?? []);
+
+const changedFrom = (cells: readonly number[]) => Object.fromEntries(positionInNames(saltmarsh.rules, cells));
 
 const positionOf = (session: Session): unknown => [
   Array.from(session.game.cells),
@@ -246,7 +251,7 @@ describe('a saved game', () => {
     const session = newSession(saltmarsh, 1);
     playOn(session, 12);
     const saved = save(session);
-    const first = saved.history[0] ?? { cells: [], answers: [] };
+    const first = saved.history[0] ?? { changed: {}, answers: [] };
     const broken: unknown[] = [
       null,
       7,
@@ -259,10 +264,12 @@ describe('a saved game', () => {
       { ...saved, history: [null] },
       { ...saved, history: [{ cells: ['1'], answers: [] }] },
       { ...saved, history: [{ cells: [1, 2], answers: [] }] },
-      { ...saved, history: [{ ...first, cells: first.cells.map(() => -5) }] },
-      { ...saved, history: [{ ...first, answers: [4000] }] },
+      { ...saved, history: [{ ...first, changed: { ...first.changed, deck: -5 } }] },
+      { ...saved, history: [{ ...first, changed: { ...first.changed, 'spaces/Nowhere/Runners': 1 } }] },
+      { ...saved, format: 3 },
+      { ...saved, history: [{ ...first, answers: ['4000'] }] },
       { ...saved, history: [{ ...first, answers: [...first.answers, 1.5] }] },
-      { ...saved, history: saved.history.concat(first) },
+      { ...saved, history: [...saved.history, first] },
     ];
     for (const json of broken) {
       const outcome = load(saltmarsh, json);
@@ -273,15 +280,14 @@ describe('a saved game', () => {
 
   it('whose first position was changed into another that can be is refused, since it follows from the seed', () => {
     const saved = save(newSession(saltmarsh, 5));
-    const cells = saved.history[0]?.cells ?? [];
-    const edited = cells.flatMap((cell, index) => {
+    const edited = Array.from(gameAtStart(5).cells).flatMap((cell, index, cells) => {
       const others = cells.slice();
       others[index] = cell + 1;
       return checkInvariants(gameAt(saltmarsh, others)) === null ? [others] : [];
     });
     expect(edited.length).toBeGreaterThan(10);
     for (const others of edited) {
-      const outcome = load(saltmarsh, { ...saved, history: [{ cells: others, answers: [] }] });
+      const outcome = load(saltmarsh, { ...saved, history: [{ changed: changedFrom(others), answers: [] }] });
       expect(outcome).toEqual({ ok: false, message: 'the saved game cannot be played: the first position differs' });
     }
   });
@@ -306,8 +312,9 @@ describe('a saved game', () => {
     playOn(session, 10);
     const saved = save(session);
     const [first, ...rest] = saved.history;
-    const answers = first?.answers.map((given, index) => (index === 0 ? (given + 1) % 3 : given)) ?? [];
-    const outcome = load(saltmarsh, { ...saved, history: [{ cells: first?.cells, answers }, ...rest] });
+    const others = saltmarsh.rules.chits.map(({ name }) => name);
+    const answers = first?.answers.map((given, index) => (index === 0 ? others.find((it) => it !== given) : given));
+    const outcome = load(saltmarsh, { ...saved, history: [{ ...first, answers }, ...rest] });
     expect(outcome.ok).toBe(false);
     if (!outcome.ok) expect(outcome.message).toContain('chance decides');
   });

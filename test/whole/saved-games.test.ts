@@ -1,0 +1,81 @@
+/** Saved games of every game: by name, of the first format, and under rules that are no longer those they were saved under. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lower } from '../../compiler/core/from-resolved.js';
+import { emitEngine } from '../../compiler/emit/emit-engine.js';
+import { linkEngine } from '../../compiler/host/link-engine.js';
+import { answer, load, newSession, type Program, save, takeUp } from '../../runtime/index.js';
+import { positionNamed, positionInNames } from '../../runtime/named-cells.js';
+import { randomPicks } from '../../runtime/testing/random-play.js';
+import { checkedGame } from '../support/games.js';
+
+const folders = [
+  'arab-revolt',
+  'palestine',
+  'israeli-independence',
+  'starter',
+  'starter-factions',
+  'starter-solitaire',
+] as const;
+
+function programOf(folder: string): Program {
+  const { world } = checkedGame(folder);
+  if (world === null) throw new Error(`${folder} has errors`);
+  return linkEngine(emitEngine(lower(world))).program;
+}
+
+/** Saved before positions and answers had names: seed 3, after 25 answers. */
+function savedByNumber(folder: string): Record<string, unknown> {
+  const path = join(import.meta.dirname, '..', 'support', 'saved-games', `${folder}.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+}
+
+function played(program: Program, seed: number, count: number) {
+  const session = newSession(program, { seed });
+  const pick = randomPicks(seed);
+  for (let given = 0; given < count && session.asked !== null; given += 1) answer(session, pick(session.asked.options));
+  return session;
+}
+
+describe.each(folders)('a saved game of %s', (folder) => {
+  const program = programOf(folder);
+
+  it('has a name for each cell, by which any change of it is told', () => {
+    for (const { cells } of played(program, 4, 60).history) {
+      const named = JSON.stringify([...positionInNames(program.rules, cells)]);
+      const silent = Array.from(cells).flatMap((cell, index) => {
+        const other = cells.slice();
+        other[index] = cell + 1;
+        return JSON.stringify([...positionInNames(program.rules, other)]) === named ? [index] : [];
+      });
+      expect(silent).toEqual([]);
+      expect(positionNamed(program.rules, positionInNames(program.rules, cells))).toEqual({ ok: true, cells });
+    }
+  });
+
+  it('of the first format is loaded, and saved again by name', () => {
+    const loaded = load(program, savedByNumber(folder));
+    if (!loaded.ok) throw new Error(loaded.message);
+    const plain = played(program, 3, 25);
+    expect(loaded.session.game.cells).toEqual(plain.game.cells);
+    expect(save(loaded.session)).toEqual(save(plain));
+  });
+
+  it('goes on under other rules where nothing that it met has changed, whatever format it has', () => {
+    for (const saved of [savedByNumber(folder), save(played(program, 6, 40))]) {
+      expect(takeUp(program, saved)).toMatchObject({ kind: 'goes on', isUnderOtherRules: false });
+      const other = { ...saved, fingerprint: 'other', edition: 'other' };
+      expect(takeUp(program, other)).toMatchObject({ kind: 'goes on', isUnderOtherRules: true });
+    }
+  });
+
+  it('comes up to the first position that differs, which is told with what differs there', () => {
+    const saved = save(played(program, 6, 40));
+    const [first, ...rest] = saved.history;
+    const changed = { ...first?.changed, 'rounds left': 77 };
+    const outcome = takeUp(program, { ...saved, fingerprint: 'other', history: [{ ...first, changed }, ...rest] });
+    expect(outcome).toMatchObject({ kind: 'differs', given: 0 });
+    if (outcome.kind === 'differs') expect(outcome.message).toMatch(/^the first position differs: rounds left was 77/u);
+  });
+});
