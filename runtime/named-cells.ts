@@ -71,6 +71,29 @@ export function differenceOf(before: NamedPosition, now: NamedPosition): string 
   return null;
 }
 
+/** The ids of the cards in the deck, the top first, and those of them that these rules do not have. */
+export function deckOf(rules: Rules, named: NamedPosition): { readonly ids: string[]; readonly gone: string[] } {
+  const known = idsOf(rules);
+  const places = [...named.keys()].filter((name) => name.startsWith(DECK));
+  const ids = places
+    .toSorted((left, right) => Number(right.slice(DECK.length)) - Number(left.slice(DECK.length)))
+    .map((name) => String(named.get(name)));
+  return { ids: ids.filter((id) => known.includes(id)), gone: ids.filter((id) => !known.includes(id)) };
+}
+
+/** The same position with a deck of the cards alone that these rules have. */
+export function withoutGone(rules: Rules, named: NamedPosition): NamedPosition {
+  const { ids, gone } = deckOf(rules, named);
+  if (gone.length === 0) return named;
+  const rest = [...named].filter(([name]) => name !== 'deck' && !name.startsWith(DECK));
+  const deck = ids.map((id, place): [string, string] => [inDeck(ids.length - place), id]);
+  return new Map<string, number | string>([
+    ...rest,
+    ...(ids.length === 0 ? [] : [['deck', ids.length] as const]),
+    ...deck,
+  ]);
+}
+
 const DECK = 'deck/from the bottom/';
 const BEYOND = 'deck/beyond/';
 
@@ -141,8 +164,9 @@ function namesInOrder(rules: Rules): readonly Named[] {
       put(layout.boxes + row * rules.pieces.length + piece, ['boxes', box, name]);
     });
   });
-  rules.tracks.forEach(({ name }, index) => {
-    put(layout.tracks + index, ['tracks', name]);
+  rules.tracks.forEach(({ name, boxes }, index) => {
+    const named = (boxes ?? []).map((box, place) => box.name ?? `box ${place + 1}`);
+    put(layout.tracks + index, ['tracks', name], named);
   });
   rules.counters.forEach((name, index) => {
     put(layout.counters + index, ['counters', name]);

@@ -168,7 +168,7 @@ export function undo(session: Session): Outcome {
   const answers = entry.answers.slice(0, entry.lastOfPlayer);
   history.length = kept;
   restart(session, entry);
-  retrace(session, answers);
+  retrace(session, answers, 'given');
   answerByChance(session);
   return { ok: true };
 }
@@ -178,15 +178,22 @@ export function over(session: Session): Ending | null {
   return session.asked === null ? endingOf(session.game) : null;
 }
 
+/** Whether draws and rolls are held against the generator, or are what they were, whatever it would say. */
+export type Draws = 'held' | 'given';
+
 /**
- * Gives answers one by one, those of chance too; stops at the first that is no option now or that chance decides
- * otherwise, and returns its index, else the number of answers.
+ * Gives answers one by one, those of chance too; stops at the first that is no option now or, where draws are held, that
+ * chance decides otherwise, and returns its index, else the number of answers.
  */
-export function retrace(session: Session, answers: readonly number[]): number {
+export function retrace(session: Session, answers: readonly number[], draws: Draws = 'held'): number {
   for (const [index, option] of answers.entries()) {
     const { asked } = session;
     if (!asked?.options.includes(option)) return index;
-    if (asked.by === CHANCE && session.chance === 'seed' && drawByChance(session.game, asked) !== option) return index;
+    if (asked.by === CHANCE && session.chance === 'seed') {
+      // The generator goes on in any case.
+      const drawn = drawByChance(session.game, asked);
+      if (draws === 'held' && drawn !== option) return index;
+    }
     take(session, asked, option);
   }
   return answers.length;

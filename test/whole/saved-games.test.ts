@@ -62,12 +62,28 @@ describe.each(folders)('a saved game of %s', (folder) => {
     expect(save(loaded.session)).toEqual(save(plain));
   });
 
-  it('goes on under other rules where nothing that it met has changed, whatever format it has', () => {
-    for (const saved of [savedByNumber(folder), save(played(program, 6, 40))]) {
-      expect(takeUp(program, saved)).toMatchObject({ kind: 'goes on', isUnderOtherRules: false });
-      const other = { ...saved, fingerprint: 'other', edition: 'other' };
-      expect(takeUp(program, other)).toMatchObject({ kind: 'goes on', isUnderOtherRules: true });
-    }
+  it('goes on under other rules where nothing that it met has changed, and by number under the same alone', () => {
+    const saved = save(played(program, 6, 40));
+    expect(takeUp(program, saved)).toMatchObject({ kind: 'goes on', isUnderOtherRules: false });
+    expect(takeUp(program, { ...saved, edition: 'other' })).toMatchObject({
+      kind: 'goes on',
+      isUnderOtherRules: false,
+    });
+    const other = { ...saved, fingerprint: 'other' };
+    expect(takeUp(program, other)).toMatchObject({ kind: 'goes on', isUnderOtherRules: true, gone: [] });
+    expect(takeUp(program, savedByNumber(folder))).toMatchObject({ kind: 'goes on', isUnderOtherRules: false });
+    expect(takeUp(program, { ...savedByNumber(folder), fingerprint: 'other' }).kind).toBe('refused');
+  });
+
+  it('goes on where things are called otherwise and mean the same', () => {
+    const saved = JSON.parse(JSON.stringify(save(played(program, 6, 40)))) as object;
+    const rules = {
+      ...program.rules,
+      spaces: program.rules.spaces.map((row) => ({ ...row, name: `New ${row.name}` })),
+    };
+    const loaded = load({ ...program, rules }, saved);
+    if (!loaded.ok) throw new Error(loaded.message);
+    expect(loaded.session.game.cells).toEqual(played(program, 6, 40).game.cells);
   });
 
   it('comes up to the first position that differs, which is told with what differs there', () => {
