@@ -160,7 +160,7 @@ export function takeUp(program: Program, json: unknown): TakenUp {
     };
   }
   const [furthest] = tried.toSorted((left, right) => (right.differs?.given ?? 0) - (left.differs?.given ?? 0));
-  if (furthest?.differs == null) {
+  if (furthest === undefined || furthest.differs === null) {
     return { kind: 'refused', message: first.at.ok ? 'its first position cannot be' : first.at.message };
   }
   const { message, detail, given } = furthest.differs;

@@ -14,6 +14,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .option('--as <faction>', 'play this faction; the others play by chance')
     .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
     .option('--load <file>', 'take up a saved game')
+    .option('--upto', 'take up one in which something differs as far as all is alike', false)
     .addOption(edition())
     .addOption(chosen())
     .addOption(lang())
@@ -26,6 +27,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           as?: string;
           against?: 'random';
           load?: string;
+          upto: boolean;
           option: readonly string[];
           lang: string;
         },
@@ -35,13 +37,34 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           import('../host/keyboard.js'),
         ]);
         const openInput = terminal.openInput ?? (() => openProcessInput(keyboard));
-        const { seed, edition: wanted, as = null, against, load = null, option, lang: code } = options;
+        const { seed, edition: wanted, as = null, against, load = null, upto, option, lang: code } = options;
         const alone = against !== undefined || as !== null;
         finish(
-          await playCommand(terminal, openInput, game, { seed, edition: wanted, as, alone, load, option, lang: code }),
+          await playCommand(terminal, openInput, game, {
+            seed,
+            edition: wanted,
+            as,
+            alone,
+            load,
+            upto,
+            option,
+            lang: code,
+          }),
         );
       },
     );
+
+  program
+    .command('saves')
+    .description('tell which saved games go on under the rules of now')
+    .command('check')
+    .description('tell of each saved game in a folder whether it goes on, or up to which answer')
+    .argument('<folder>', 'where they are, in folders below it too')
+    .addOption(json())
+    .action(async (folder: string, options: { json?: boolean }) => {
+      const { checkSavesCommand } = await import('../commands/saves.js');
+      finish(await checkSavesCommand(terminal, folder, options.json === true));
+    });
 
   program
     .command('replay')

@@ -1,6 +1,6 @@
 /** `play`: a game in the terminal, by one for all factions or against an opponent that plays by chance. */
 import { resolve } from 'node:path';
-import { load } from '../../runtime/saved-game.js';
+import { takeUp } from '../../runtime/saved-game.js';
 import { newSession, type Session } from '../../runtime/session.js';
 import type { Program } from '../../runtime/program.js';
 import { loadProgram } from '../host/load-engine.js';
@@ -12,6 +12,7 @@ import type { World } from '../resolved/ir.js';
 import { bookOf } from './play/book.js';
 import { playGame } from './play/game.js';
 import { typedForm } from './play/question.js';
+import { goesOnText } from './play/taken-up.js';
 import type { Choices } from '../../runtime/options.js';
 import { choicesFrom } from './choices.js';
 import { playableOf } from './playable.js';
@@ -30,6 +31,8 @@ export interface PlayOptions {
   readonly option: readonly string[];
   /** A saved game to take up. */
   readonly load: string | null;
+  /** Whether one in which something differs is taken up as far as all is alike. */
+  readonly upto: boolean;
   /** The code of a language, one of those there are. */
   readonly lang: string;
 }
@@ -87,7 +90,7 @@ function factionOf(
 function sessionOf(
   terminal: Terminal,
   program: Program,
-  { seed, load: file }: PlayOptions,
+  { seed, load: file, upto }: PlayOptions,
   choices: Choices,
 ): Session | null {
   if (file === null) return newSession(program, { seed, options: choices });
@@ -96,8 +99,22 @@ function sessionOf(
     return null;
   }
   const read = readSaved(resolve(terminal.folder, file));
-  const loaded = read.ok ? load(program, read.saved) : read;
-  if (loaded.ok) return loaded.session;
-  wrongUse(terminal, `\`${file}\` cannot be taken up: ${loaded.message}`);
+  if (!read.ok) {
+    wrongUse(terminal, `\`${file}\` cannot be taken up: ${read.message}`);
+    return null;
+  }
+  const taken = takeUp(program, read.saved);
+  if (taken.kind === 'goes on') {
+    if (taken.isUnderOtherRules) terminal.err(`note: ${goesOnText(taken.gone)}\n`);
+    return taken.session;
+  }
+  if (taken.kind === 'differs' && upto) {
+    terminal.err(`note: taken up to answer ${taken.given}, the file is left as it is: ${taken.message}\n`);
+    return taken.session;
+  }
+  wrongUse(terminal, `\`${file}\` cannot be taken up: ${taken.message}`);
+  if (taken.kind === 'differs') {
+    terminal.err(`help: \`--upto\` plays on from answer ${taken.given}, up to which nothing differs\n`);
+  }
   return null;
 }

@@ -1,4 +1,7 @@
 /** Games in files. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { byCodeUnits } from '../diagnostics/order.js';
 import { hasHidden } from '../source/hidden.js';
 import { readWholeFile } from './read-file.js';
 import { writeWhole } from './write-whole.js';
@@ -47,4 +50,19 @@ function parsed(bytes: Uint8Array): unknown {
 function isSaved(bytes: Uint8Array): boolean {
   const json = parsed(bytes);
   return typeof json === 'object' && json !== null && 'fingerprint' in json && 'history' in json;
+}
+
+/** The files below a folder, in order, but for those that begin with a dot; links to folders are not followed. A folder that cannot be read has none. */
+export function filesToTakeUp(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.'))
+      .flatMap((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? filesToTakeUp(path) : [path];
+      })
+      .toSorted(byCodeUnits);
+  } catch {
+    return [];
+  }
 }

@@ -12,7 +12,7 @@ function asMarkdown({ title, entries }: Changelog, { say }: Locale): string {
     '',
     `## ${entry.date}: ${plain(entry.title)}`,
     '',
-    `${headOf(entry, say).map(plain).join('  \n')}`,
+    headOf(entry, say).map(plain).join('\\\n'),
     ...entry.changes.flatMap((it) => ['', `### ${plain(it.way.join(', '))}`, '', ...changeLines(it, say)]),
   ]);
   const none = entries.length === 0 ? ['', say('there are no errata')] : [];

@@ -138,6 +138,7 @@ describe('imports', () => {
     const playing = [
       'compiler/boundaries',
       'compiler/commands/play',
+      'compiler/commands/saves',
       'compiler/diff',
       // What emitted modules may call and must not declare.
       'compiler/emit/reserved',

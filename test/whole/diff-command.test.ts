@@ -124,7 +124,7 @@ describe('diff', () => {
     expect(await diff('third')).toEqual({
       exitCode: 2,
       out: '',
-      err: 'error: there is no folder and no git revision `third`\n',
+      err: 'error: there is no folder, no edition and no git revision `third`\n',
     });
     const game = await diff('first', '--game', 'saltmarch');
     expect(game).toMatchObject({ exitCode: 2, err: expect.stringContaining('did you mean `saltmarsh`?') as string });

@@ -1,5 +1,5 @@
 /** A game at a terminal, decision by decision, until it ends or somebody leaves. */
-import { load, save } from '../../../runtime/saved-game.js';
+import { save, takeUp } from '../../../runtime/saved-game.js';
 import type { Program } from '../../../runtime/program.js';
 import { answer, over, type Pending, pending, type Session, undo } from '../../../runtime/session.js';
 import { type OpenState, openState, stateSeenBy } from '../../../runtime/view.js';
@@ -13,6 +13,7 @@ import { boardText, summaryText } from './board.js';
 import type { Book } from './book.js';
 import { cardText, mapText, shown } from './look.js';
 import { logText, newsText } from './news.js';
+import { goesOnText } from './taken-up.js';
 import { randomOption } from './opponent.js';
 import { outcomeText } from './outcome.js';
 import { questionText } from './question.js';
@@ -148,8 +149,8 @@ function takeBack(table: Table, session: Session): boolean {
 
 /** A session as it was before some of it was taken back. */
 function restore(session: Session, { program }: Table, saved: object): void {
-  const loaded = load(program, saved);
-  if (loaded.ok) Object.assign(session, loaded.session);
+  const loaded = takeUp(program, saved);
+  if (loaded.kind === 'goes on') Object.assign(session, loaded.session);
 }
 
 function saveTo({ out, pathOf, book }: Table, session: Session, file: string | null): void {
@@ -170,11 +171,12 @@ function loadFrom(table: Table, file: string | null): Session | null {
     return null;
   }
   const read = readSaved(pathOf(file));
-  const loaded = read.ok ? load(program, read.saved) : read;
-  if (!loaded.ok) {
+  const loaded = read.ok ? takeUp(program, read.saved) : { kind: 'refused' as const, message: read.message };
+  if (loaded.kind !== 'goes on') {
     out(`${wrapped(say('{0} cannot be taken up: {1}', file, loaded.message)).join('\n')}\n`);
     return null;
   }
+  if (loaded.isUnderOtherRules) out(`${wrapped(goesOnText(loaded.gone)).join('\n')}\n`);
   out(`\n${boardText(stateSeen(table, loaded.session), book)}\n`);
   return loaded.session;
 }

@@ -44,8 +44,8 @@ describe('a changelog', () => {
 
 ## 2026-06-01: Errata of 2026-06-01
 
-correction (the web page)  
-withdraws the errata of 2026-05-14  
+correction (the web page)\\
+withdraws the errata of 2026-05-14\\
 It was wrong.
 
 ## 2026-05-14: Errata of 2026-05-14
