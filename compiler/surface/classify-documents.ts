@@ -143,7 +143,7 @@ export function addedFile(
 
 /** A document of which something was changed, with its shape checked anew. */
 export function changedFile(it: SpecFile, diagnostics: Diagnostic[]): SpecFile {
-  return withShape({ ...it, sound: it.sound }, diagnostics);
+  return withShape(it, diagnostics);
 }
 
 function classifyFile(file: SourceFile, classes: readonly FileClass[] | null): ClassifiedFile {
