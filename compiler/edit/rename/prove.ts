@@ -32,13 +32,14 @@ export interface Proof {
 /** The places of the thing; or why it cannot be renamed, in words for its author. */
 export function placesMeant(proof: Proof): readonly Place[] | { readonly why: string } {
   const { specs, names, prose, becomes } = proof;
+  const editions = specs.flatMap(editionsOf);
   const kept = new Set(names.filter((it) => it.is === 'other'));
   for (;;) {
     const meant = names.filter((it) => !kept.has(it));
     const edits = [...editsWithCopies(meant, becomes), ...prose];
-    const tried = specs.map(({ files, checked }) => ({
-      before: checked,
-      after: check({ files: filesWithEdits(files, edits), diagnostics: [] }),
+    const tried = editions.map(({ files, before, edition }) => ({
+      before,
+      after: check({ files: filesWithEdits(files, edits), diagnostics: [], edition }),
     }));
     const told = tried.flatMap(({ after }) => errorsOf(after));
     const failing = told.length > 0 ? told : tried.flatMap(newFailures);
@@ -53,6 +54,24 @@ export function placesMeant(proof: Proof): readonly Place[] | { readonly why: st
     if (wrong.length === 0) return { why: whyNot(first) };
     for (const it of wrong) kept.add(it);
   }
+}
+
+/** A spec as one of its editions has it. */
+interface Tried {
+  readonly files: readonly SourceFile[];
+  readonly before: Checked;
+  /** Null: the newest. */
+  readonly edition: string | null;
+}
+
+/** The newest edition of a spec, and those before it that can be read. */
+function editionsOf({ files, checked }: Proof['specs'][number]): readonly Tried[] {
+  const earlier = checked.analysis.errata.editions.slice(0, -1).map(({ name }): Tried => ({
+    files,
+    before: check({ files, diagnostics: [], edition: name }),
+    edition: name,
+  }));
+  return [{ files, before: checked, edition: null }, ...earlier.filter(({ before }) => errorsOf(before).length === 0)];
 }
 
 function whyNot({ message, span }: Diagnostic): string {

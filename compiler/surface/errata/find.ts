@@ -20,7 +20,7 @@ export type Found<Thing> =
   | { readonly kind: 'several'; readonly name: Name; readonly places: readonly Place[] };
 
 /** Kinds of file whose first key is all of their name. */
-export const single: readonly FileKind[] = ['game', 'map', 'setup', 'rules', 'rulings', 'equivalents'];
+export const single: readonly FileKind[] = ['game', 'map', 'board', 'setup', 'rules', 'rulings', 'equivalents'];
 
 /** Kinds of file that hold things under their names. */
 const holding: readonly FileKind[] = ['procedures', 'rules', 'rulings', 'cards without text'];
