@@ -110,7 +110,10 @@ export function save(session: Session): SavedGame {
 /** Takes a saved game up again. Refuses another game, other rules, and what `save` cannot have written. */
 export function load(program: Program, json: unknown): Loaded {
   const saved = parse(program, json);
-  if (typeof saved === 'string') return { ok: false, message: saved };
+  return typeof saved === 'string' ? { ok: false, message: saved } : loadRead(program, saved);
+}
+
+function loadRead(program: Program, saved: Read): Loaded {
   if (saved.fingerprint !== program.rules.fingerprint) {
     return { ok: false, message: 'the game was saved under other rules' };
   }
@@ -140,7 +143,7 @@ export function takeUp(program: Program, json: unknown): TakenUp {
   if (typeof saved === 'string') return { kind: 'refused', message: saved };
   const isUnderOtherRules = saved.fingerprint !== program.rules.fingerprint;
   if (saved.seed !== null && !isUnderOtherRules) {
-    const loaded = load(program, json);
+    const loaded = loadRead(program, saved);
     return loaded.ok
       ? { kind: 'goes on', session: loaded.session, isUnderOtherRules, gone: [] }
       : { kind: 'refused', message: loaded.message };

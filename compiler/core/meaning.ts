@@ -29,10 +29,17 @@ const words: ReadonlySet<string> = new Set(['text', 'title', 'label', 'rule', 's
 const unsaid: ReadonlySet<string> = new Set(['it', 'perTurn', 'beginsTurn']);
 
 /** Keys whose values tell things apart by their names. */
-const identities: ReadonlySet<string> = new Set(['name', 'choosing', 'waiving', 'forgoing', 'counter', 'tallies']);
+export const identities: ReadonlySet<string> = new Set([
+  'name',
+  'choosing',
+  'waiving',
+  'forgoing',
+  'counter',
+  'tallies',
+]);
 
 /** Keys of lists in which nothing comes before another. */
-const unordered: ReadonlySet<string> = new Set(['conditions', 'quantities']);
+export const unordered: ReadonlySet<string> = new Set(['conditions', 'quantities']);
 
 /** The items as they are, in an order that follows from what they say without names. */
 function inOneOrder(items: readonly unknown[]): readonly unknown[] {

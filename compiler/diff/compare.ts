@@ -2,6 +2,7 @@
 import { pageOf, type Sources } from '../show/page.js';
 import { plainSteps, type PlainStep } from '../show/steps.js';
 import { english } from '../languages/locale.js';
+import { belowGame, gameFolder } from '../source/game-folder.js';
 import { positionOf, shownPath, type SourceFile, type Span } from '../source/span.js';
 import type { Edition } from './edition.js';
 import type { Change, FactChange, Place, Replaced, Way } from './ir.js';
@@ -424,7 +425,7 @@ function pathOf(span: Span | null): string {
 
 /** The folder of a game may be called otherwise in each edition. */
 function within(path: string): string {
-  return path.startsWith('boards/') ? path : path.slice(path.indexOf('/') + 1);
+  return gameFolder(path) === 'boards' ? path : belowGame(path);
 }
 
 function placeOf(span: Span | null): Place | null {

@@ -3,6 +3,8 @@
  * where their texts are equal, whatever else the games declare.
  */
 import { change, type CoreNodes } from '../core/children.js';
+import { identities, unordered } from '../core/meaning.js';
+import { byCodeUnits } from '../diagnostics/order.js';
 import { namesIn } from '../resolved/direct.js';
 import type { World } from '../resolved/ir.js';
 import { type IdKind, idsInCore } from './ids.js';
@@ -137,14 +139,8 @@ const derived: ReadonlySet<string> = new Set([
 /** Moments that lowering adds for what is said elsewhere. */
 const added: ReadonlySet<string> = new Set(['standing', 'moment', 'woven']);
 
-/** Keys whose values are names that steps give, or speak of. They are marked, for what the language itself says is never renamed. */
-const given: ReadonlySet<string> = new Set(['name', 'choosing', 'waiving', 'forgoing', 'counter', 'tallies']);
-
-/** What stands before a name that steps give. */
+/** What stands before a name that steps give, or speak of: what the language itself says is never renamed. */
 export const givenMark = '=';
-
-/** Lists in which nothing comes before another. */
-const unordered: ReadonlySet<string> = new Set(['conditions', 'quantities']);
 
 /**
  * What a node and all below it say. `own`: what it says itself, without what follows from the rest of the game; it is of a Core
@@ -159,18 +155,14 @@ export function textOf<Name extends keyof CoreNodes>(
   const left = (key: string): boolean => words.has(key) || key === 'wants' || (which === 'own' && derived.has(key));
   return JSON.stringify(withNamesBelow(naming, name, node), (key, value: unknown) => {
     if (left(key)) return undefined;
-    if (given.has(key) && typeof value === 'string') return `${givenMark}${value}`;
+    if (identities.has(key) && typeof value === 'string') return `${givenMark}${value}`;
     if (!Array.isArray(value)) return value;
-    if (given.has(key)) return value.map((it) => `${givenMark}${String(it)}`);
+    if (identities.has(key)) return value.map((it) => `${givenMark}${String(it)}`);
     const items = which === 'own' ? (value as unknown[]).filter((it) => !isAdded(it)) : (value as unknown[]);
     return unordered.has(key)
-      ? items.toSorted((one, other) => compared(JSON.stringify(one), JSON.stringify(other)))
+      ? items.toSorted((one, other) => byCodeUnits(JSON.stringify(one), JSON.stringify(other)))
       : items;
   });
-}
-
-function compared(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function isAdded(item: unknown): boolean {

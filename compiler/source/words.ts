@@ -1,4 +1,5 @@
 /** What changes from one text to another, word by word, so that all else keeps its place. */
+import { type Difference, differences } from './differences.js';
 
 /** `text` takes the place of what stands from `start` to `end`. */
 export interface TextChange {
@@ -24,12 +25,8 @@ interface PlacedWord {
   readonly end: number;
 }
 
-/** Words of a text, from the one at a place on, that come to be others; there may be none of either. */
-export interface WordChange {
-  readonly at: number;
-  readonly old: readonly string[];
-  readonly fresh: readonly string[];
-}
+/** Words of a text that come to be others. */
+export type WordChange = Difference<string>;
 
 /** The fewest changes of words that lead from one text to another. */
 export function wordChanges(text: string, wanted: string): readonly WordChange[] {
@@ -62,38 +59,6 @@ function wordsOf(text: string): readonly PlacedWord[] {
     const [word] = found;
     return { text: word, start: found.index, end: found.index + word.length };
   });
-}
-
-/** By the longest sequence of words that both have. */
-function differences(old: readonly string[], fresh: readonly string[]): readonly WordChange[] {
-  // How many words in common the rests of the two from each pair of places on have.
-  const common = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0));
-  const at = (one: number, other: number): number => common[one]?.[other] ?? 0;
-  for (let one = old.length - 1; one >= 0; one -= 1)
-    for (let other = fresh.length - 1; other >= 0; other -= 1) {
-      const row = common[one];
-      if (row === undefined) continue;
-      row[other] =
-        old[one] === fresh[other] ? at(one + 1, other + 1) + 1 : Math.max(at(one + 1, other), at(one, other + 1));
-    }
-  const changes: WordChange[] = [];
-  for (let [one, other] = [0, 0]; one < old.length || other < fresh.length;) {
-    if (one < old.length && old[one] === fresh[other]) {
-      one += 1;
-      other += 1;
-      continue;
-    }
-    const from = { one, other };
-    while (
-      (one < old.length || other < fresh.length) &&
-      !(one < old.length && other < fresh.length && old[one] === fresh[other])
-    ) {
-      if (other === fresh.length || (one < old.length && at(one + 1, other) >= at(one, other + 1))) one += 1;
-      else other += 1;
-    }
-    changes.push({ at: from.one, old: old.slice(from.one, one), fresh: fresh.slice(from.other, other) });
-  }
-  return changes;
 }
 
 /** The words with one blank between them, however they are laid out. */

@@ -5,7 +5,8 @@ import type { SourceFile } from '../../compiler/source/span.js';
 import { filesOf, smallGame } from '../properties/small-games/small-game.js';
 import { saltmarshFiles } from './saltmarsh-spec.js';
 
-const folders = [
+/** The folders of `spec` with a game or what a new one starts with. */
+export const folders = [
   'arab-revolt',
   'palestine',
   'israeli-independence',

@@ -8,16 +8,8 @@ import { linkEngine } from '../../compiler/host/link-engine.js';
 import { answer, load, newSession, type Program, save, takeUp } from '../../runtime/index.js';
 import { positionNamed, positionInNames } from '../../runtime/named-cells.js';
 import { randomPicks } from '../../runtime/testing/random-play.js';
+import { folders } from '../support/every-spec.js';
 import { checkedGame } from '../support/games.js';
-
-const folders = [
-  'arab-revolt',
-  'palestine',
-  'israeli-independence',
-  'starter',
-  'starter-factions',
-  'starter-solitaire',
-] as const;
 
 function programOf(folder: string): Program {
   const { world } = checkedGame(folder);

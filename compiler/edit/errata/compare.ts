@@ -1,4 +1,5 @@
 /** From two texts of a spec to the changes that lead from the one to the other, as errata say them. */
+import { differences } from '../../source/differences.js';
 import { belowGame } from '../../source/game-folder.js';
 import type { SpecFile } from '../../surface/classify-documents.js';
 import { sameTree, sameWords } from '../../surface/errata/alike.js';
@@ -104,8 +105,8 @@ function runs<Item>(items: readonly Item[], isIn: (item: Item) => boolean): read
 function ofLists(here: Here, old: YamlList, fresh: YamlList): readonly (NewChange | null)[] {
   const way = wayTo(here.file, here.at);
   if (way === null) return [null];
-  const gaps = gapsBetween(old.items, fresh.items);
-  return gaps.flatMap(({ from, was, now }): readonly (NewChange | null)[] => {
+  const gaps = differences(old.items, fresh.items, (one, other) => sameTree(one, other, sameWords));
+  return gaps.flatMap(({ at: from, old: was, fresh: now }): readonly (NewChange | null)[] => {
     // Named items of which each has become one of the same name are looked into.
     const pairs = was.length === now.length ? was.map((it, index) => [it, now[index]] as const) : [];
     if (pairs.length > 0 && pairs.every(([it, other]) => other !== undefined && isSameThing(it, other)))
@@ -129,43 +130,4 @@ function isSameThing(one: YamlNode, other: YamlNode): boolean {
   const [[first], [second]] = [one.entries, other.entries];
   if (first === undefined || second === undefined || keyText(first) !== keyText(second)) return false;
   return first.value?.kind !== 'scalar' || sameTree(first.value, second.value, sameWords);
-}
-
-interface Gap {
-  /** The index in the old list. */
-  readonly from: number;
-  readonly was: readonly YamlNode[];
-  readonly now: readonly YamlNode[];
-}
-
-/** Where two lists differ, between the items that they have in common in one order. */
-function gapsBetween(old: readonly YamlNode[], fresh: readonly YamlNode[]): readonly Gap[] {
-  const same = old.map((it) => fresh.map((other) => sameTree(it, other, sameWords)));
-  const longest = old.map(() => fresh.map(() => 0));
-  const lengthAt = (row: number, column: number): number => longest[row]?.[column] ?? 0;
-  for (let row = old.length - 1; row >= 0; row -= 1)
-    for (let column = fresh.length - 1; column >= 0; column -= 1) {
-      const line = longest[row];
-      if (line === undefined) continue;
-      line[column] =
-        same[row]?.[column] === true
-          ? lengthAt(row + 1, column + 1) + 1
-          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
-    }
-  const gaps: Gap[] = [];
-  let [row, column, from, since] = [0, 0, 0, 0];
-  const close = (): void => {
-    if (row > from || column > since) gaps.push({ from, was: old.slice(from, row), now: fresh.slice(since, column) });
-  };
-  while (row < old.length && column < fresh.length) {
-    if (same[row]?.[column] === true) {
-      close();
-      [row, column] = [row + 1, column + 1];
-      [from, since] = [row, column];
-    } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  [row, column] = [old.length, fresh.length];
-  close();
-  return gaps;
 }
