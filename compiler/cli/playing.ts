@@ -56,6 +56,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
 
   program
     .command('saves')
+    .helpCommand(false)
     .description('tell which saved games go on under the rules of now')
     .command('check')
     .description('tell of each saved game in a folder whether it goes on, or up to which answer')

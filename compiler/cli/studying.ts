@@ -28,7 +28,7 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
   program
     .command('diff')
     .description('tell what has changed in meaning between two editions of the rules, and in which situations')
-    .argument('<old>', 'a folder that holds `spec/` or is one game, or a git revision')
+    .argument('<old>', 'a folder that holds `spec/` or is one game, an edition, or a git revision')
     .argument('[new]', 'the same; what is checked out where it is left out')
     .option('--game <game>', 'only this folder of spec/')
     .addOption(
@@ -36,13 +36,14 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
         .choices(['text', 'json', 'markdown'] satisfies (typeof diffFormats)[number][])
         .default('text'),
     )
-    .addOption(json())
+    .addOption(json().conflicts('format'))
     .option('--all', 'also tell of other layouts and comments', false)
     .option('--no-search', 'do not look for situations in which the editions do something else')
     .addOption(
       new Option('--games <count>', 'pairs of random games, played where nothing else shows a situation')
         .argParser(wholeNumber(0))
-        .default(20),
+        .default(20)
+        .conflicts('search'),
     )
     .addOption(
       new Option('--fail-on <level>', 'exit with 1 where an unchanged test breaks, or where what is played changes')

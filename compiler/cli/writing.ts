@@ -118,7 +118,10 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
       },
     );
 
-  const errata = program.command('errata').description('write errata, apply them to the spec, tell players of them');
+  const errata = program
+    .command('errata')
+    .helpCommand(false)
+    .description('write errata, apply them to the spec, tell players of them');
   errata
     .command('new')
     .description('write errata from an edit of the spec, which is then as it was before the edit')

@@ -12,11 +12,12 @@ import { situationsOf } from '../diff/situations.js';
 import { touchedTests } from '../diff/touched.js';
 import { check } from '../driver.js';
 import { findCheckout } from '../host/checkout.js';
-import { editionCalled, type EditionSource } from '../host/edition-source.js';
+import type { EditionSource } from '../host/edition-source.js';
 import { recallGame } from '../host/memory-record.js';
 import type { ReadSpec } from '../host/read-spec.js';
 import { markOfText, readVerdicts } from '../host/verdict-record.js';
 import { exitCodeFor } from './check.js';
+import { editionFor } from './editions.js';
 import { type ExitCode, progressOn, type Progress, type Terminal, wrongUse } from './terminal.js';
 
 export const diffFormats = ['text', 'json', 'markdown'] as const;
@@ -38,17 +39,12 @@ export interface DiffOptions {
 
 /** `old` and `fresh` are editions as people call them; null: what is checked out. */
 export function diffCommand(terminal: Terminal, old: string, fresh: string | null, options: DiffOptions): ExitCode {
-  const [before, after] = [editionCalled(old, terminal.folder), editionCalled(fresh, terminal.folder)];
-  for (const it of [before, after]) {
-    if (it.kind === 'found') continue;
-    wrongUse(terminal, it.why);
-    if (it.help !== null) terminal.err(`help: ${it.help}\n`);
-    return 2;
-  }
-  if (before.kind !== 'found' || after.kind !== 'found') return 2;
-  const pairs = pairsOf(before.edition, after.edition, options.game);
+  const before = editionFor(terminal, old);
+  const after = before === null ? null : editionFor(terminal, fresh);
+  if (before === null || after === null) return 2;
+  const pairs = pairsOf(before, after, options.game);
   if (typeof pairs === 'string') {
-    const known = [...new Set([...before.edition.games, ...after.edition.games])].sort(byCodeUnits);
+    const known = [...new Set([...before.games, ...after.games])].sort(byCodeUnits);
     return wrongUse(terminal, pairs, options.game ?? '', known);
   }
   const progress = progressOn(terminal);
@@ -61,7 +57,7 @@ export function diffCommand(terminal: Terminal, old: string, fresh: string | nul
   }
   progress.end();
   if (errors.length > 0 && options.format !== 'json') terminal.err(renderText(errors, { color: terminal.color }));
-  print(terminal, { old: before.edition.called, fresh: after.edition.called, diffs, errors }, options);
+  print(terminal, { old: before.called, fresh: after.called, diffs, errors }, options);
   return errors.length > 0 || diffs.some((it) => fails(it, options.failOn)) ? 1 : 0;
 }
 

@@ -1,9 +1,10 @@
 /** `errata`: writes them from an edit, applies them to the spec, and tells players what they change. */
 import { saidIn, withErrataApplied } from '../edit/errata/apply.js';
 import { errataBetween, type Head } from '../edit/errata/write.js';
-import { editionCalled } from '../host/edition-source.js';
+import type { ReadSpec } from '../host/read-spec.js';
 import { type Replacement, replacementsOf, writeAll } from '../host/write-edits.js';
-import { readSpec } from '../surface/from-yaml.js';
+import { isDay } from '../surface/errata/erratum.js';
+import { editionNames } from '../surface/from-yaml.js';
 import type { SourceFile } from '../source/span.js';
 import { check } from '../driver.js';
 import { renderText } from '../diagnostics/render.js';
@@ -11,6 +12,7 @@ import { changelogOf } from '../show/changelog.js';
 import { printChangelog } from '../show/print-changelog.js';
 import { localeOf } from '../languages/languages.js';
 import { exitCodeFor } from './check.js';
+import { editionFor } from './editions.js';
 import { type Game, gamesCalled, specOf } from './games.js';
 import { countText, onSpecs } from './rewriting.js';
 import { cannotWrite, type ExitCode, type Terminal, wrongUse } from './terminal.js';
@@ -29,25 +31,14 @@ export async function newErrataCommand(
 ): Promise<ExitCode> {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u.test(head.date))
-    return wrongUse(terminal, `\`${head.date}\` is no date such as 2026-05-14`);
-  const before = editionCalled(from, terminal.folder);
-  if (before.kind === 'refused') {
-    wrongUse(terminal, before.why);
-    if (before.help !== null) terminal.err(`help: ${before.help}\n`);
-    return 2;
-  }
-  if (!before.edition.games.includes(name)) return wrongUse(terminal, `\`${from}\` has no game \`${name}\``);
+  if (!isDay(head.date)) return wrongUse(terminal, `\`${head.date}\` is no day such as 2026-05-14`);
+  const before = editionFor(terminal, from);
+  if (before === null) return 2;
+  if (!before.games.includes(name)) return wrongUse(terminal, `\`${from}\` has no game \`${name}\``);
   return onSpecs(terminal, game.root, !dryRun, () => {
-    const spec = specOf(game);
-    const old = before.edition.read(name);
-    const { diagnostics } = check(spec);
-    const told = [...spec.diagnostics, ...diagnostics];
-    if (exitCodeFor(told) !== 0) {
-      terminal.err(renderText(told, { color: terminal.color }));
-      terminal.err('help: an edit with errors is no edition: mend them first\n');
-      return 1;
-    }
+    const spec = soundSpecOf(terminal, game, 'an edit with errors is no edition: mend them first');
+    if (spec === null) return 1;
+    const old = before.read(name);
     const shown = new Map(spec.files.map(({ path, shown: is }) => [path, is]));
     const were = old.files.map((file): SourceFile => ({ ...file, shown: shown.get(file.path) ?? file.path }));
     const made = errataBetween(were, spec.files, name, head);
@@ -72,14 +63,12 @@ export async function applyErrataCommand(
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
   return onSpecs(terminal, game.root, !dryRun, () => {
-    const spec = specOf(game);
-    const { diagnostics } = check(spec);
-    const told = [...spec.diagnostics, ...diagnostics];
-    if (exitCodeFor(told) !== 0) {
-      terminal.err(renderText(told, { color: terminal.color }));
-      terminal.err('help: errata are applied where every edition can be read: mend the errors first\n');
-      return 1;
-    }
+    const spec = soundSpecOf(
+      terminal,
+      game,
+      'errata are applied where every edition can be read: mend the errors first',
+    );
+    if (spec === null) return 1;
     const made = withErrataApplied(spec.files);
     if (made === null) {
       terminal.out(`${name}: the spec has all errata in it\n`);
@@ -101,11 +90,21 @@ export async function applyErrataCommand(
   });
 }
 
+/** The spec of a game; null where it has errors, which are told. */
+function soundSpecOf(terminal: Terminal, game: Game, help: string): ReadSpec | null {
+  const spec = specOf(game);
+  const told = check(spec).diagnostics;
+  if (exitCodeFor(told) === 0) return spec;
+  terminal.err(renderText(told, { color: terminal.color }));
+  terminal.err(`help: ${help}\n`);
+  return null;
+}
+
 /** Whether each edition of another game stays what it is with files that it shares. */
 function isSameEverywhere(game: Game, files: readonly SourceFile[]): boolean {
   const own = specOf(game).files;
   const now = own.map((file) => files.find(({ path }) => path === file.path) ?? file);
-  return readSpec(own).errata.editions.every(({ name }) => saidIn(own, name) === saidIn(now, name));
+  return editionNames(own).every((name) => saidIn(own, name) === saidIn(now, name));
 }
 
 function refused(terminal: Terminal, why: string): ExitCode {
@@ -149,7 +148,7 @@ export function changelogCommand(terminal: Terminal, name: string, { html, lang 
   const spec = specOf(game);
   const { world, analysis, diagnostics } = check(spec);
   if (world === null) {
-    terminal.err(renderText([...spec.diagnostics, ...diagnostics], { color: terminal.color }));
+    terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;
   }
   const locale = localeOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);

@@ -93,6 +93,10 @@ function sessionOf(
   { seed, load: file, upto }: PlayOptions,
   choices: Choices,
 ): Session | null {
+  if (file === null && upto) {
+    wrongUse(terminal, '`--upto` goes with `--load`: only a saved game is taken up');
+    return null;
+  }
   if (file === null) return newSession(program, { seed, options: choices });
   if (Object.keys(choices).length > 0) {
     wrongUse(terminal, 'what is chosen of the options is part of a saved game: leave `--option` out, or `--load`');

@@ -1,8 +1,10 @@
 /** The rules of an edition in parts that are compared one by one: what stands in each, whatever is done with it elsewhere. */
+import type { Core } from '../core/ir.js';
 import { hooksOf } from '../core/modifiers.js';
 import type { PartKey } from '../incremental/parts.js';
 import type { Modifier } from '../resolved/ir.js';
 import { shownPath, type Span } from '../source/span.js';
+import { placeInSpec } from '../surface/errata/amend.js';
 import type { Edition } from './edition.js';
 import { type Naming, textOf } from './named.js';
 import type { Fact } from './things.js';
@@ -42,6 +44,9 @@ export interface RulePart {
   /** Its place in that row: of a card the index of the side. */
   readonly at: number;
 }
+
+/** What is done at a place of a track. */
+type CoreEnd = Pick<Core['beyond'][number], 'track' | 'rule' | 'block'>;
 
 /** `renamedText` puts new names into a sentence of the old edition. */
 export function rulePartsOf(
@@ -191,40 +196,26 @@ export function rulePartsOf(
     const own_ = textOf(naming, 'block', row.block, 'own');
     return { ...plain, sort: 'standing rule', key: name, name, rule, declared, own: own_, row: `standing ${index}` };
   });
-  const ends = own.beyond.map((row, index): RulePart => {
+  const ofTrack = (row: CoreEnd, sort: RulePart['sort'], wording: string, key: PartKey): RulePart => {
     const track = at(world.tracks, row.track);
     const of = naming('track', row.track);
-    const name = `${of} past ${row.end}`;
-    const declared = row.block.find(({ span }) => span !== null)?.span ?? track.declared;
+    const name = `${of} ${wording}`;
     return {
       ...plain,
-      sort: 'end of a track',
+      sort,
       key: name,
       name,
       owner: `track ${of}`,
       rule: row.rule,
-      declared,
+      declared: row.block.find(({ span }) => span !== null)?.span ?? track.declared,
       own: textOf(naming, 'block', row.block, 'own'),
-      row: `beyond ${index}`,
+      row: key,
     };
-  });
-  const crossings = own.crossings.map((row, index): RulePart => {
-    const track = at(world.tracks, row.track);
-    const of = naming('track', row.track);
-    const name = `${of} ${row.way} ${row.value}`;
-    const declared = row.block.find(({ span }) => span !== null)?.span ?? track.declared;
-    return {
-      ...plain,
-      sort: 'number of a track',
-      key: name,
-      name,
-      owner: `track ${of}`,
-      rule: row.rule,
-      declared,
-      own: textOf(naming, 'block', row.block, 'own'),
-      row: `crossings ${index}`,
-    };
-  });
+  };
+  const ends = own.beyond.map((row, index) => ofTrack(row, 'end of a track', `past ${row.end}`, `beyond ${index}`));
+  const crossings = own.crossings.map((row, index) =>
+    ofTrack(row, 'number of a track', `${row.way} ${row.value}`, `crossings ${index}`),
+  );
   return [...procedures, ...additional, ...cards, ...effects, ...numbers, ...standing, ...ends, ...crossings];
 }
 
@@ -236,23 +227,26 @@ export interface SaidLine {
   readonly span: Span;
 }
 
-/** The sentences of a part, as its file has them: what stands from its name to the next. */
+/** The sentences of a part: what stands in its file from its name to the next, errata included. */
 export function linesOf({ analysis }: Edition, parts: readonly RulePart[], part: RulePart): readonly SaidLine[] {
   const { file, start } = part.declared;
   const starts = parts.flatMap(({ declared }) => (declared.file.path === file.path ? [declared.start] : []));
   const end = starts.reduce((least, it) => (it > start && it < least ? it : least), file.text.length + 1);
   const ofOthers = (at: number): boolean => part.apart.some((it) => it.start <= at && at < it.end);
   const isHeld = part.sort === 'card in hand';
-  const phrases = analysis.phrases.filter(
-    ({ span }) =>
-      shownPath(span.file) === shownPath(file) &&
-      span.start >= start &&
-      (isHeld || span.start < end) &&
-      !ofOthers(span.start),
-  );
+  const phrases = analysis.phrases.filter(({ span }) => {
+    const place = placeInSpec(span, analysis.errata.amendments);
+    return (
+      shownPath(place.file) === shownPath(file) &&
+      place.start >= start &&
+      (isHeld || place.start < end) &&
+      !ofOthers(place.start)
+    );
+  });
   return phrases.map(({ source, span }): SaidLine => {
-    const line = file.text.lastIndexOf('\n', span.start - 1) + 1;
-    const before = /^[ ]*/u.exec(file.text.slice(line, span.start))?.[0].length ?? 0;
+    const { text } = span.file;
+    const line = text.lastIndexOf('\n', span.start - 1) + 1;
+    const before = /^[ ]*/u.exec(text.slice(line, span.start))?.[0].length ?? 0;
     return { text: source.text.replace(/\s+/gu, ' ').trim(), depth: before, span };
   });
 }

@@ -141,10 +141,13 @@ export const errataMessages = {
       right: errataWith('changes:', '  - change: [C1, title]', '    was: Spring Tide', '    now: Spring Flood'),
     },
   }),
-  RW0719: entry({
+  RW0719: entry<{ readonly isErrata: boolean }>({
     severity: 'error',
-    headline: () => 'this is no file of a spec: its first key does not say what it is',
-    label: () => 'begins with no such key',
+    headline: ({ isErrata }) =>
+      isErrata
+        ? 'errata add no errata: those have a file of their own'
+        : 'this is no file of a spec: its first key does not say what it is',
+    label: ({ isErrata }) => (isErrata ? 'begins as errata do' : 'begins with no such key'),
     explain: {
       what: 'What is added as a file must be all that the file says, beginning with the key that tells what it is, such as `card`. Its place says only what the file is called.',
       wrong: errataWith('changes:', '  - add file: cards/c25-new-moon.yaml', '    now:', '      title: New Moon'),
@@ -192,6 +195,41 @@ export const errataMessages = {
       what: 'Errata are applied to the spec in the order of their dates. `errata apply` does so; take back with `rulewright undo` what was written otherwise.',
       wrong: '',
       right: '',
+    },
+  }),
+  RW0724: entry<{ readonly is: 'for a game' | 'for none' | 'near'; readonly name?: string }>({
+    severity: 'error',
+    headline: ({ is, name = '' }) =>
+      is === 'for a game'
+        ? 'errata in the folder of a game are for that game: `games` is for errata to a board'
+        : is === 'for none'
+          ? 'errata to a board say under `games` which games they are for'
+          : `no game is called ${quoted(name)}`,
+    label: ({ is }) => (is === 'near' ? 'is not the name of this game' : 'would be read by nobody'),
+    explain: {
+      what: 'Errata to a board that several games share stand in `boards/errata` and name the games that they are for, each as its own file calls it. Errata below the folder of a game are for that game, and say nothing under `games`.',
+      wrong: errataWith('games: [Saltmarsh]'),
+      right: errataWith(),
+    },
+  }),
+  RW0725: entry({
+    severity: 'error',
+    headline: () => '`now` says what `was` says, so that this changes nothing',
+    label: () => 'is there already',
+    explain: {
+      what: 'A change puts something in the place of something else. Write under `now` what is said from that day on, or leave the change out.',
+      wrong: errataWith('changes:', '  - change: [C1, title]', '    was: Spring Tide', '    now: Spring Tide'),
+      right: errataWith('changes:', '  - change: [C1, title]', '    was: Spring Tide', '    now: Spring Flood'),
+    },
+  }),
+  RW0726: entry<{ readonly date: string }>({
+    severity: 'error',
+    headline: ({ date }) => `no month has the day ${date}`,
+    label: () => 'is no day',
+    explain: {
+      what: 'Errata hold from a day on, and the edition that they make is called so. Write a day that there is.',
+      wrong: errataWith().replace('2026-05-14', '2026-02-31'),
+      right: errataWith(),
     },
   }),
 };

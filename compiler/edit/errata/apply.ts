@@ -5,7 +5,7 @@ import { edited, type Edit } from '../../source/edit.js';
 import type { SourceFile } from '../../source/span.js';
 import { textWithoutPlaces } from '../../source/without-places.js';
 import type { Amendment } from '../../surface/errata/amend.js';
-import type { Erratum } from '../../surface/errata/erratum.js';
+import { type Erratum, wayText } from '../../surface/errata/erratum.js';
 import { documentOf, type SpecFile } from '../../surface/classify-documents.js';
 import { entryOf, type YamlEntry } from '../../yaml/node.js';
 import { editionNames, readSpec } from '../../surface/from-yaml.js';
@@ -27,8 +27,7 @@ export function withErrataApplied(files: readonly SourceFile[]): Applied | null 
   const back: NewChange[] = [];
   for (const amendment of errata.amendments) {
     const made = applied(now, amendment);
-    if (made === null)
-      return { ok: false, why: `what \`${amendment.way.join(', ')}\` was could not be put back by its name` };
+    if (made === null) return { ok: false, why: `what \`${wayOf(amendment)}\` was could not be put back by its name` };
     now = made.files;
     back.unshift(...made.back);
   }
@@ -37,6 +36,10 @@ export function withErrataApplied(files: readonly SourceFile[]): Applied | null 
   const differing = editionNames(files).find((edition) => saidIn(files, edition) !== saidIn(now, edition));
   if (differing !== undefined) return { ok: false, why: `the edition \`${differing}\` would no longer be what it was` };
   return { ok: true, erratum: next, files: now };
+}
+
+function wayOf({ change, path }: Amendment): string {
+  return change.kind === 'add file' ? path : wayText(change.at);
 }
 
 /** All that an edition says: its rules, its tests, its titles; that it cannot be read, too. */

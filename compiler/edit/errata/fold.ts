@@ -3,7 +3,7 @@ import { edited, type Edit } from '../../source/edit.js';
 import type { SourceFile, Span } from '../../source/span.js';
 import type { Amendment } from '../../surface/errata/amend.js';
 import type { Said } from '../../surface/errata/find.js';
-import { type At, nodeAt } from '../../surface/errata/tree.js';
+import { type At, nodeAt, partsOf } from '../../surface/errata/tree.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../../yaml/node.js';
 import { entryLines, flowEntry, flowText, isFlow, itemLines, linesOf } from '../../yaml/print-node.js';
 
@@ -23,8 +23,8 @@ function editOf(file: SourceFile, root: YamlMap, said: Said, now: YamlNode | nul
     return { span: key?.span ?? root.span, text: now === null ? '' : linesOf(now).join(' ') };
   }
   if (node === null || node.kind === 'scalar') throw new Error('what has parts is a list or a map');
-  const parts: readonly (YamlNode | YamlEntry)[] = node.kind === 'list' ? node.items : node.entries;
-  const texts = now === null ? [] : partsOf(now, node);
+  const parts = partsOf(node);
+  const texts = now === null ? [] : textsOf(now, node);
   const empty = emptyBelowKey(root, at, node);
   if (empty !== null && texts.length > 0)
     return belowKey(
@@ -51,7 +51,7 @@ function editOf(file: SourceFile, root: YamlMap, said: Said, now: YamlNode | nul
 /** The entry of a block whose value is that list or map, where there is nothing in it. */
 function emptyBelowKey(root: YamlMap, at: At, node: YamlNode): YamlEntry | null {
   const map = nodeAt(root, at.slice(0, -1));
-  if (at.length === 0 || sizeOf(node) > 0 || map?.kind !== 'map' || isFlow(map)) return null;
+  if (at.length === 0 || partsOf(node).length > 0 || map?.kind !== 'map' || isFlow(map)) return null;
   return map.entries[at.at(-1) ?? 0] ?? null;
 }
 
@@ -73,16 +73,13 @@ function runEdit(
     return { span: { file, start: from, end }, text };
   }
   // A list or a map without anything in it stands between brackets.
-  if (run.length === sizeOf(node)) return { span: { ...node.span, end }, text: node.kind === 'list' ? '[]' : '{}' };
+  if (run.length === partsOf(node).length)
+    return { span: { ...node.span, end }, text: node.kind === 'list' ? '[]' : '{}' };
   // Of an item the first line has the dash of the list in it: what follows takes its place.
   const isFirstOfLine = file.text.slice(file.text.lastIndexOf('\n', from - 1) + 1, from).trim() === '';
   if (!isFirstOfLine && next !== null) return { span: { file, start: from, end: startOf(file, node, next) }, text: '' };
   const line = file.text.lastIndexOf('\n', from - 1) + 1;
   return { span: { file, start: line, end: Math.min(file.text.length, endOfLine(file, end) + 1) }, text: '' };
-}
-
-function sizeOf(node: YamlNode): number {
-  return node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
 }
 
 /** Where a part begins: of an item of a list its dash. */
@@ -111,7 +108,7 @@ interface Part {
 }
 
 /** What stands in place of a run of a list's items or a map's entries. */
-function partsOf(now: YamlNode, node: YamlNode): readonly Part[] {
+function textsOf(now: YamlNode, node: YamlNode): readonly Part[] {
   if (node.kind === 'map')
     return now.kind === 'map' ? now.entries.map((it) => ({ lines: entryLines(it), flow: flowEntry(it) })) : [];
   return (now.kind === 'list' ? now.items : [now]).map((it) => ({ lines: itemLines(it), flow: flowText(it) }));

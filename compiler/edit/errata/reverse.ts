@@ -2,7 +2,8 @@
 import { belowGame } from '../../source/game-folder.js';
 import type { Amendment } from '../../surface/errata/amend.js';
 import type { SpecFile } from '../../surface/classify-documents.js';
-import { nodeAt } from '../../surface/errata/tree.js';
+import { nameOfItem } from '../../surface/errata/alike.js';
+import { nodeAt, partsOf } from '../../surface/errata/tree.js';
 import { keyText, type YamlNode } from '../../yaml/node.js';
 import { runOfEntries, runOfItems } from './nodes.js';
 import type { NewChange } from './print.js';
@@ -30,7 +31,7 @@ export function reverseOf(
   if (kind === 'key') return keyBack(old, fresh, start, wayTo(after, at.slice(0, -1)));
   const way = wayTo(after, at);
   if (way === null) return null;
-  const grown = sizeOf(fresh) - sizeOf(old);
+  const grown = partsOf(fresh).length - partsOf(old).length;
   const [was, now] = [runOf(fresh, start, count + grown), runOf(old, start, count)];
   if (was !== null && now !== null) return [{ verb: 'change', way, was, now }];
   if (now !== null) return [{ verb: 'add to', way, ...besideOf(fresh, start), now }];
@@ -54,10 +55,6 @@ function keyBack(
   return way === null || was === undefined || now === undefined ? null : [{ verb: 'change', way, was, now }];
 }
 
-function sizeOf(node: YamlNode): number {
-  return node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
-}
-
 function runOf(node: YamlNode, start: number, count: number): YamlNode | null {
   if (count === 0 || node.kind === 'scalar') return null;
   return node.kind === 'list'
@@ -65,18 +62,13 @@ function runOf(node: YamlNode, start: number, count: number): YamlNode | null {
     : runOfEntries(node.entries.slice(start, start + count));
 }
 
-/** What an item is called, as far as it has a name: by what its first key says, or by that key where steps stand below it. */
-function nameOfItem(item: YamlNode | undefined): YamlNode | undefined {
-  const [first] = item?.kind === 'map' ? item.entries : [];
-  if (first === undefined) return item;
-  return first.value?.kind === 'scalar' ? first.value : first.key;
-}
-
 /** Beside what something stands that is put in at an index: after what is before it, else before what is after it. */
 export function besideOf(node: YamlNode, index: number): Pick<NewChange, 'after' | 'before'> {
-  const partAt = (place: number): YamlNode | undefined =>
-    node.kind === 'list' ? nameOfItem(node.items[place]) : node.kind === 'map' ? node.entries[place]?.key : undefined;
-  if (index >= sizeOf(node)) return {};
+  const partAt = (place: number): YamlNode | undefined => {
+    const part = partsOf(node)[place];
+    return part === undefined ? undefined : 'kind' in part ? (nameOfItem(part) ?? part) : part.key;
+  };
+  if (index >= partsOf(node).length) return {};
   const [after, before] = [partAt(index - 1), partAt(index)];
   return after !== undefined ? { after } : before !== undefined ? { before } : {};
 }

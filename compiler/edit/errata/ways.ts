@@ -1,15 +1,14 @@
 /** The ways by which errata lead to places: names and keys from a thing on. */
 import type { SpecFile } from '../../surface/classify-documents.js';
-import { single } from '../../surface/errata/find.js';
+import { nameOfItem } from '../../surface/errata/alike.js';
+import { containers, holding, single } from '../../surface/errata/find.js';
 import { nodeAt, type At } from '../../surface/errata/tree.js';
 import { keyText, type YamlNode } from '../../yaml/node.js';
 
-/** What holds things of their own names, by which they are found at once. */
-const holding = ['procedures', 'cards without text'];
-
 /** The way to a place in a file; null where a part of it has no name. */
 export function wayTo({ kind, first, root }: SpecFile, at: At): readonly string[] | null {
-  const isHolding = holding.includes(kind) && at.length > 1;
+  // What they hold has a way of its own; rules and rulings are told by their numbers and names among their like.
+  const isHolding = holding.includes(kind) && !containers.includes(kind) && at.length > 1;
   const isContainer = first.value !== null && first.value.kind !== 'scalar';
   const start = isHolding ? [] : [isContainer || single.includes(kind) ? keyText(first) : nameOfFile(first.value)];
   // Below such a first key, what it holds is meant at once.
@@ -41,10 +40,6 @@ function nameAt(root: YamlNode, at: At, depth: number): string | null {
     const entry = above.entries[index];
     return entry === undefined ? null : keyText(entry);
   }
-  if (above?.kind !== 'list') return null;
-  const item = above.items[index];
-  if (item?.kind === 'scalar') return item.source.text;
-  const [first] = item?.kind === 'map' ? item.entries : [];
-  if (first === undefined) return null;
-  return first.value?.kind === 'scalar' ? first.value.source.text : keyText(first);
+  const item = above?.kind === 'list' ? above.items[index] : undefined;
+  return item === undefined ? null : (nameOfItem(item)?.source.text ?? null);
 }

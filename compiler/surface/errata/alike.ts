@@ -1,4 +1,5 @@
 /** When what errata say was there is there: the same words, or another wording of them. */
+import { withSingleBlanks } from '../../source/words.js';
 import { keyText, type YamlNode, type YamlScalar } from '../../yaml/node.js';
 import type { Part } from '../complain.js';
 import { reprinted } from '../read-part.js';
@@ -59,23 +60,26 @@ export function sameTree(one: YamlNode | null, other: YamlNode | null, same: Say
 }
 
 function wordsOf({ source }: YamlScalar): string {
-  return source.text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return withSingleBlanks(source.text.normalize('NFC'));
 }
 
 /** A text as keys and names are compared. */
 export function isNamed(name: string): (scalar: YamlScalar) => boolean {
-  const wanted = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const wanted = withSingleBlanks(name.normalize('NFC'));
   return (scalar) => wordsOf(scalar) === wanted;
+}
+
+/** What an item of a list is called: its text, what its first key says, or that key where more stands below it. */
+export function nameOfItem(item: YamlNode): YamlScalar | null {
+  if (item.kind === 'scalar') return item;
+  const [first] = item.kind === 'map' ? item.entries : [];
+  if (first === undefined) return null;
+  return first.value?.kind === 'scalar' ? first.value : first.key;
 }
 
 /** The keys of a map and the names of the items of a list, as a way may go on. */
 export function namesBelow(node: YamlNode | null): readonly string[] {
   if (node === null || node.kind === 'scalar') return [];
   if (node.kind === 'map') return node.entries.map(keyText);
-  return node.items.flatMap((item) => {
-    if (item.kind === 'scalar') return [item.source.text];
-    const [first] = item.kind === 'map' ? item.entries : [];
-    if (first === undefined) return [];
-    return first.value?.kind === 'scalar' ? [first.value.source.text] : [keyText(first)];
-  });
+  return node.items.flatMap((item) => nameOfItem(item)?.source.text ?? []);
 }

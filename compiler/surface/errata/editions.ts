@@ -3,9 +3,12 @@
  * lead from it to later editions and, once they are applied to it, such as lead back to earlier ones.
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { byCodeUnits } from '../../diagnostics/order.js';
 import { nearest } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
+import { gameFolder } from '../../source/game-folder.js';
 import type { YamlMap, YamlNode } from '../../yaml/node.js';
+import { writtenForYaml } from '../../yaml/quote.js';
 import type { SpecFile } from '../classify-documents.js';
 import type { Name } from '../ir.js';
 import { nameAt } from '../read-node.js';
@@ -83,13 +86,14 @@ function errataOf(
     if (file.kind !== 'errata') return [];
     const own: Diagnostic[] = [];
     const erratum = readErratum(file, own);
-    const isBoard = file.file.path.startsWith('boards/');
-    if (erratum !== null && isBoard && !erratum.games.some(({ text }) => text === game?.text)) return [];
+    const wrong = erratum === null ? null : mistakenGames(erratum, game);
+    if (wrong !== null) diagnostics.push(wrong);
+    if (erratum !== null && isForBoard(erratum) && !erratum.games.some(({ text }) => text === game?.text)) return [];
     diagnostics.push(...own);
     return erratum === null ? [] : [erratum];
   });
   const dates = new Map<string, Name>(printed === null ? [] : [[printed.text, printed]]);
-  const ordered = found.toSorted((a, b) => (a.date.text < b.date.text ? -1 : a.date.text > b.date.text ? 1 : 0));
+  const ordered = found.toSorted((a, b) => byCodeUnits(a.date.text, b.date.text));
   return ordered.filter((it) => {
     const { text, span } = it.date;
     const same = dates.get(text);
@@ -100,6 +104,24 @@ function errataOf(
     diagnostics.push(report('RW0721', span, { date: text }, { notes: [{ message: 'the other is', span: same.span }] }));
     return false;
   });
+}
+
+function isForBoard({ file }: Erratum): boolean {
+  return gameFolder(file.file.path) === 'boards';
+}
+
+/** What is wrong with the games that errata name, as far as one game can tell. */
+function mistakenGames(erratum: Erratum, game: Name | null): Diagnostic | null {
+  const { games, date } = erratum;
+  const [first] = games;
+  if (!isForBoard(erratum)) return first === undefined ? null : report('RW0724', first.span, { is: 'for a game' });
+  if (first === undefined) return report('RW0724', date.span, { is: 'for none' });
+  const meant = games.find(({ text }) => game !== null && text !== game.text && nearest(text, [game.text]).length > 0);
+  if (meant === undefined || game === null) return null;
+  const help = [
+    { text: `write \`${game.text}\``, edits: [{ span: meant.span, text: writtenForYaml(game.text) }], safe: false },
+  ];
+  return report('RW0724', meant.span, { is: 'near', name: meant.text }, { help });
 }
 
 /** What is wrong with errata beside each other. */

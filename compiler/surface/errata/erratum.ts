@@ -8,6 +8,7 @@ import type { Span } from '../../source/span.js';
 import { keyText, type YamlEntry, type YamlMap, type YamlNode } from '../../yaml/node.js';
 import type { SpecFile } from '../classify-documents.js';
 import type { Name } from '../ir.js';
+import { sameTree, sameWords } from './alike.js';
 import type { ErrataKind } from './kinds.js';
 import { asMap, itemsAt, nameAt, nameOf, namesAt, textAt, valueAt } from '../read-node.js';
 
@@ -28,6 +29,14 @@ export interface Erratum {
   /** The spec has it in it, and `changes` lead back to the edition before. */
   readonly isReverse: boolean;
   readonly file: SpecFile;
+}
+
+/** Whether a date, such as 2026-05-14, is a day that there is. */
+export function isDay(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/u.test(date) ? date.split('-').map(Number) : [];
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return day >= 1 && day <= days;
 }
 
 /** The way to a place, from the name of a thing on. */
@@ -52,6 +61,7 @@ export function readErratum(file: SpecFile, diagnostics: Diagnostic[]): Erratum 
   const { root } = file;
   const date = nameAt(root, 'date');
   if (date === null || !file.sound) return null;
+  if (!isDay(date.text)) diagnostics.push(report('RW0726', date.span, { date: date.text }));
   const isReverse = valueAt(root, 'reverse') !== null;
   const second = root.entries.find((it) => isReverse && ['changes', 'withdraws'].includes(keyText(it)));
   if (second !== undefined) diagnostics.push(report('RW0710', second.key.span, { key: keyText(second) }));
@@ -125,7 +135,12 @@ function changeOf(
   if (at === null) return null;
   if (verb === 'delete') return { kind: 'delete', at, was, span };
   if (now === null) return null;
-  if (verb === 'change') return was === null ? null : { kind: 'change', at, was, now, span };
+  if (verb === 'change') {
+    if (was === null) return null;
+    if (!sameTree(was, now, sameWords)) return { kind: 'change', at, was, now, span };
+    diagnostics.push(report('RW0725', now.span, {}));
+    return null;
+  }
   const [after, before] = [valueAt(map, 'after'), valueAt(map, 'before')];
   const beside =
     after !== null

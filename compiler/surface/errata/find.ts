@@ -23,10 +23,10 @@ export type Found<Thing> =
 export const single: readonly FileKind[] = ['game', 'map', 'board', 'setup', 'rules', 'rulings', 'equivalents'];
 
 /** Kinds of file that hold things under their names. */
-const holding: readonly FileKind[] = ['procedures', 'rules', 'rulings', 'cards without text'];
+export const holding: readonly FileKind[] = ['procedures', 'rules', 'rulings', 'cards without text'];
 
 /** Kinds of file that are nothing but what their first key holds. */
-const containers: readonly FileKind[] = ['rules', 'rulings', 'equivalents'];
+export const containers: readonly FileKind[] = ['rules', 'rulings', 'equivalents'];
 
 /** Where a way leads: to the root of a file, to an entry or to an item. */
 export function placeOf(files: readonly SpecFile[], [first, ...others]: Way): Found<Place> {

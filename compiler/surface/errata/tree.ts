@@ -52,6 +52,11 @@ export function splicedEntries(map: YamlMap, start: number, count: number, entri
   return { ...map, entries: map.entries.toSpliced(start, count, ...entries) };
 }
 
+/** The items of a list or the entries of a map. */
+export function partsOf(node: YamlNode | null): readonly (YamlNode | YamlEntry)[] {
+  return node?.kind === 'list' ? node.items : node?.kind === 'map' ? node.entries : [];
+}
+
 /** What visits each node of a tree, the root first, with its place. */
 export function visitNodes(root: YamlNode, visit: (node: YamlNode, at: At) => void): void {
   const within = (node: YamlNode, at: At): void => {

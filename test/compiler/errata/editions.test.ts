@@ -216,6 +216,61 @@ describe('errata that cannot be made', () => {
       'RW0718 there is `title` there already --> title',
     ],
     [
+      'a key becomes one that is there',
+      [changing('2026-06-01', '  - change: C1\n    was: { title: Spring Tide }\n    now: { unshaded: x }')],
+      'RW0718 there is `unshaded` there already --> unshaded',
+    ],
+    [
+      'a way is written as one name',
+      [changing('2026-06-01', '  - change: C1 shaded\n    was: x\n    now: z')],
+      'RW0714 there is no `C1 shaded` in the spec --> C1 shaded | write `[C1, shaded]`',
+    ],
+    [
+      'they change nothing',
+      [changing('2026-06-01', '  - change: [C1, title]\n    was: Spring Tide\n    now: Spring  Tide')],
+      'RW0725 `now` says what `was` says, so that this changes nothing --> Spring  Tide',
+    ],
+    [
+      'the edition is to be called otherwise',
+      [changing('2026-06-01', '  - change: [game, edition]\n    was: "1"\n    now: "2"')],
+      'RW0717 nothing can take its place, for an edition is called by the date of its errata --> "2"',
+    ],
+    [
+      'no month has such a day',
+      [changing('2026-02-30', '  - delete: [C1, examples, one field is dried]')],
+      'RW0726 no month has the day 2026-02-30 --> 2026-02-30',
+    ],
+    [
+      'a game says for which games they are',
+      [errataOf('2026-06-01', 'games: [Saltmarsh]')],
+      /^RW0724 errata in the folder of a game are for that game/u,
+    ],
+    [
+      'a board does not',
+      [{ ...errataOf('2026-06-01', 'reason: x'), path: 'boards/errata/2026-06-01.yaml' }],
+      /^RW0724 errata to a board say under `games`/u,
+    ],
+    [
+      'a board names no game quite',
+      [{ ...errataOf('2026-06-01', 'games: [Other, Saltmarch]'), path: 'boards/errata/2026-06-01.yaml' }],
+      'RW0724 no game is called `Saltmarch` --> Saltmarch | write `Saltmarsh`',
+    ],
+    [
+      'errata add errata',
+      [
+        changing(
+          '2026-06-01',
+          '  - add file: more/y.yaml\n    now: { errata: Y, date: 2026-07-01, kind: correction, source: x }',
+        ),
+      ],
+      /^RW0719 errata add no errata/u,
+    ],
+    [
+      'a file is to be added elsewhere',
+      [changing('2026-06-01', '  - add file: ../other/y.yaml\n    now: { card: C9, title: x }')],
+      /^RW01/u,
+    ],
+    [
       'a file is there already',
       [changing('2026-06-01', '  - add file: cards/c1-spring-tide.yaml\n    now: { card: C1 }')],
       'RW0718 there is `cards/c1-spring-tide.yaml` already --> cards/c1-spring-tide.yaml',
