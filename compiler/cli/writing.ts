@@ -42,7 +42,7 @@ export function addWritingCommands({ program, terminal, finish }: CommandLine): 
         .default('text'),
     )
     .addOption(edition())
-    .addOption(json())
+    .addOption(json().conflicts('format'))
     .option('--provenance', 'also list what is assumed, made up and stated in no rulebook', false)
     .option('--strict', 'also refuse what is made up, and cards of which only the title is known', false)
     .option('--no-play', 'do not play the examples and scenarios')
