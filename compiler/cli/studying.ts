@@ -30,7 +30,11 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
     .description('tell what has changed in meaning between two editions of the rules, and in which situations')
     .argument('<old>', 'a folder that holds `spec/` or is one game, an edition, or a git revision')
     .argument('[new]', 'the same; what is checked out where it is left out')
-    .option('--game <game>', 'only this folder of spec/')
+    .addOption(
+      new Option('--game <game>', 'only this folder of spec/; once for each')
+        .argParser((given: string, before: readonly string[]) => [...before, given])
+        .default([], 'all'),
+    )
     .addOption(
       new Option('--format <format>', 'how to print it; markdown: for a comment on a pull request')
         .choices(['text', 'json', 'markdown'] satisfies (typeof diffFormats)[number][])
@@ -52,9 +56,9 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
     )
     .action(async (old: string, fresh: string | undefined, options: DiffFlags) => {
       const { diffCommand } = await import('../commands/diff.js');
-      const { game = null, json: isJson, format } = options;
+      const { game: only, json: isJson, format } = options;
       finish(
-        diffCommand(terminal, old, fresh ?? null, { ...options, game, format: isJson === true ? 'json' : format }),
+        diffCommand(terminal, old, fresh ?? null, { ...options, only, format: isJson === true ? 'json' : format }),
       );
     });
 
@@ -171,7 +175,7 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
     });
 }
 
-interface DiffFlags extends Omit<DiffOptions, 'game'> {
-  readonly game?: string;
+interface DiffFlags extends Omit<DiffOptions, 'only'> {
+  readonly game: readonly string[];
   readonly json?: boolean;
 }

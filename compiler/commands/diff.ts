@@ -7,7 +7,7 @@ import { compare } from '../diff/compare.js';
 import { type Edition, editionOf } from '../diff/edition.js';
 import { printMarkdown } from '../diff/print-markdown.js';
 import { printText } from '../diff/print-text.js';
-import { breaks, changesMeaning, type GameDiff, reportOf } from '../diff/report.js';
+import { breaks, changesMeaning, type GameDiff, reportOf, type Unsound } from '../diff/report.js';
 import { situationsOf } from '../diff/situations.js';
 import { touchedTests } from '../diff/touched.js';
 import { check } from '../driver.js';
@@ -24,8 +24,8 @@ export const diffFormats = ['text', 'json', 'markdown'] as const;
 export const failLevels = ['none', 'breaking', 'meaning'] as const;
 
 export interface DiffOptions {
-  /** Only this game; null: all. */
-  readonly game: string | null;
+  /** Only these games; none: all. */
+  readonly only: readonly string[];
   readonly format: (typeof diffFormats)[number];
   /** Also tells other layouts and comments. */
   readonly all: boolean;
@@ -42,22 +42,23 @@ export function diffCommand(terminal: Terminal, old: string, fresh: string | nul
   const before = editionFor(terminal, old);
   const after = before === null ? null : editionFor(terminal, fresh);
   if (before === null || after === null) return 2;
-  const pairs = pairsOf(before, after, options.game);
-  if (typeof pairs === 'string') {
+  const pairs = pairsOf(before, after, options.only);
+  if ('why' in pairs) {
     const known = [...new Set([...before.games, ...after.games])].sort(byCodeUnits);
-    return wrongUse(terminal, pairs, options.game ?? '', known);
+    return wrongUse(terminal, pairs.why, pairs.game, known);
   }
   const progress = progressOn(terminal);
   const diffs: GameDiff[] = [];
-  const errors: Diagnostic[] = [];
+  const unsound: Unsound[] = [];
   for (const pair of pairs) {
     const told = diffOf(terminal, pair, options, progress);
-    if ('errors' in told) errors.push(...told.errors);
-    else diffs.push(told.diff);
+    if ('diff' in told) diffs.push(told.diff);
+    else unsound.push(told);
   }
+  const errors = unsound.flatMap((it) => [...it.old, ...it.fresh]);
   progress.end();
   if (errors.length > 0 && options.format !== 'json') terminal.err(renderText(errors, { color: terminal.color }));
-  print(terminal, { old: before.called, fresh: after.called, diffs, errors }, options);
+  print(terminal, { old: before.called, fresh: after.called, diffs, unsound, errors }, options);
   return errors.length > 0 || diffs.some((it) => fails(it, options.failOn)) ? 1 : 0;
 }
 
@@ -65,10 +66,11 @@ interface Told {
   readonly old: string;
   readonly fresh: string;
   readonly diffs: readonly GameDiff[];
+  readonly unsound: readonly Unsound[];
   readonly errors: readonly Diagnostic[];
 }
 
-function print(terminal: Terminal, { old, fresh, diffs, errors }: Told, { format }: DiffOptions): void {
+function print(terminal: Terminal, { old, fresh, diffs, unsound, errors }: Told, { format }: DiffOptions): void {
   switch (format) {
     case 'json':
       terminal.out(
@@ -76,7 +78,7 @@ function print(terminal: Terminal, { old, fresh, diffs, errors }: Told, { format
       );
       break;
     case 'markdown':
-      terminal.out(printMarkdown(diffs, old, fresh));
+      terminal.out(printMarkdown(diffs, unsound, old, fresh));
       break;
     case 'text':
       terminal.out(diffs.map((it) => printText(it, terminal)).join('\n'));
@@ -96,20 +98,28 @@ interface Pair {
   readonly fresh: ReadSpec | null;
 }
 
-/** The games of both editions, by their names; a game by itself may have another. Text: why there are none. */
-function pairsOf(old: EditionSource, fresh: EditionSource, only: string | null): readonly Pair[] | string {
+/** The games of both editions, by their names; a game by itself may have another. Else, why there are none, and of which game that is. */
+function pairsOf(
+  old: EditionSource,
+  fresh: EditionSource,
+  only: readonly string[],
+): readonly Pair[] | { readonly why: string; readonly game: string } {
   const [left] = old.games;
   const [right] = fresh.games;
   if (old.isOneGame && fresh.isOneGame && left !== undefined && right !== undefined)
     return [{ game: right, old: old.read(left), fresh: fresh.read(right) }];
   const own = old.isOneGame ? old.games : fresh.isOneGame ? fresh.games : [...old.games, ...fresh.games];
-  const isIn = (name: string): boolean =>
-    [old, fresh].every((it) => it.has === 'all games' || it.games.includes(name)) && (only === null || name === only);
-  const names = [...new Set(own)].filter(isIn).sort(byCodeUnits);
-  if (names.length === 0) return `there is no game \`${only ?? ''}\` in either edition`;
+  const isIn = (name: string): boolean => [old, fresh].every((it) => it.has === 'all games' || it.games.includes(name));
+  const there = [...new Set(own)].filter(isIn).sort(byCodeUnits);
+  const unknown = only.find((name) => !there.includes(name));
+  if (unknown !== undefined || there.length === 0)
+    return { why: `there is no game \`${unknown ?? ''}\` in either edition`, game: unknown ?? '' };
+  const names = only.length === 0 ? there : there.filter((name) => only.includes(name));
   const missing = names.find((name) => !old.games.includes(name) || !fresh.games.includes(name));
-  if (missing !== undefined && (only !== null || old.isOneGame || fresh.isOneGame))
-    return `\`${old.games.includes(missing) ? fresh.called : old.called}\` has no game \`${missing}\``;
+  if (missing !== undefined && (only.length > 0 || old.isOneGame || fresh.isOneGame)) {
+    const without = old.games.includes(missing) ? fresh : old;
+    return { why: `\`${without.called}\` has no game \`${missing}\``, game: missing };
+  }
   return names.map((game) => ({
     game,
     old: old.games.includes(game) ? old.read(game) : null,
@@ -117,7 +127,7 @@ function pairsOf(old: EditionSource, fresh: EditionSource, only: string | null):
   }));
 }
 
-type Compared = { readonly diff: GameDiff } | { readonly errors: readonly Diagnostic[] };
+type Compared = { readonly diff: GameDiff } | Unsound;
 
 function diffOf(terminal: Terminal, { game, old, fresh }: Pair, options: DiffOptions, progress: Progress): Compared {
   if (old === null || fresh === null) return { diff: wholeGame(game, old === null ? 'added' : 'deleted') };
@@ -125,8 +135,10 @@ function diffOf(terminal: Terminal, { game, old, fresh }: Pair, options: DiffOpt
   if (saysTheSame(old, fresh)) return { diff: { ...wholeGame(game, 'added'), changes: [] } };
   const root = findCheckout(terminal.folder)?.root ?? null;
   const [before, after] = [checkedOf(root, game, old, progress), checkedOf(root, game, fresh, progress)];
-  if ('errors' in before || 'errors' in after)
-    return { errors: [before, after].flatMap((it) => ('errors' in it ? it.errors : [])) };
+  if ('errors' in before || 'errors' in after) {
+    const [own, others] = [before, after].map((it) => ('errors' in it ? it.errors : []));
+    return { game, old: own ?? [], fresh: others ?? [] };
+  }
   const comparison = compare(before.edition, after.edition);
   const known = root === null ? null : readVerdicts(root, game);
   let played = 0;

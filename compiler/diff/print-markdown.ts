@@ -1,12 +1,27 @@
 /** What has changed, as a comment on a request to change it: short, with the details folded up. What a spec says is shown and never read as markup. */
 import type { Differing } from './lines.js';
 import { factText } from './print-text.js';
-import { counted, type GameDiff, searchedText, summaryOf, type ToldChange } from './report.js';
+import { counted, type GameDiff, searchedText, summaryOf, type ToldChange, type Unsound } from './report.js';
 import type { Situation } from './situations.js';
 
-export function printMarkdown(diffs: readonly GameDiff[], old: string, fresh: string): string {
-  const title = `## Rules: ${shown(old)} → ${shown(fresh)}`;
-  return `${[title, ...diffs.flatMap((it) => ['', ...gameLines(it)])].join('\n')}\n`;
+/** `unsound` are the games that were not compared, since their rules have errors. */
+export function printMarkdown(
+  diffs: readonly GameDiff[],
+  unsound: readonly Unsound[],
+  old: string,
+  fresh: string,
+): string {
+  const games = [...diffs.map(gameLines), ...unsound.map((it) => unsoundLines(it, old, fresh))];
+  return `${[`## Rules: ${shown(old)} → ${shown(fresh)}`, ...games.flatMap((lines) => ['', ...lines])].join('\n')}\n`;
+}
+
+function unsoundLines(unsound: Unsound, old: string, fresh: string): readonly string[] {
+  const editions = [
+    { errors: unsound.old.length, called: old },
+    { errors: unsound.fresh.length, called: fresh },
+  ].filter(({ errors }) => errors > 0);
+  const told = editions.map(({ errors, called }) => `${counted(errors, 'error')} in ${shown(called)}`);
+  return [`### ${shown(unsound.game)}`, '', `Not compared: its rules have ${told.join(', and ')}.`];
 }
 
 function gameLines(diff: GameDiff): readonly string[] {

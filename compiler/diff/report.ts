@@ -1,5 +1,6 @@
 /** All that is told of two editions of a game: the JSON of `diff`, of which its text and its Markdown are made. */
 import { meaningOf } from '../core/meaning.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Comparison } from './compare.js';
 import { type Change, meaningful, ways } from './ir.js';
 import type { Situations } from './situations.js';
@@ -27,6 +28,13 @@ export interface GameDiff {
 export interface ToldChange extends Change {
   /** Examples and scenarios of the old edition that come to it. */
   readonly tests: readonly string[];
+}
+
+/** A game that is not compared, since an edition of it has errors. */
+export interface Unsound {
+  readonly game: string;
+  readonly old: readonly Diagnostic[];
+  readonly fresh: readonly Diagnostic[];
 }
 
 /** Without what is not told unless all is asked for: other layouts and comments. */

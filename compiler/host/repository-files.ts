@@ -98,7 +98,10 @@ function json(value: unknown, indentation = '  '): string {
   return `${JSON.stringify(value, null, indentation)}\n`;
 }
 
-/** Checks the rules, and that what is generated is what the rules make, in the repository and in each request to change it. */
+/**
+ * Checks the rules, and that what is generated is what the rules make, in the repository and in each request to change it, of which it
+ * also tells what it changes, the more so where it breaks a test.
+ */
 const workflow = `name: rules
 on: [push, pull_request]
 permissions:
@@ -116,6 +119,13 @@ jobs:
       - run: npx --no-install rulewright check --format github
       - run: npx --no-install rulewright build --check
       - run: npx --no-install rulewright test
+      - if: \${{ !cancelled() && github.event_name == 'pull_request' }}
+        continue-on-error: true
+        env:
+          BASE: \${{ github.event.pull_request.base.sha }}
+        run: |
+          git fetch --quiet --no-tags --depth=1 origin "$BASE"
+          npx --no-install rulewright diff "$BASE" --format markdown >> "$GITHUB_STEP_SUMMARY"
 `;
 
 /** The keys of files, for an editor that knows schemas; from where the package is, as seen from the folder. */

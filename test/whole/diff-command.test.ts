@@ -115,9 +115,18 @@ describe('diff', () => {
     const before = checkout.read(c2);
     checkout.edit(c2, 'in Fenwick', 'in Fenwik');
     const { exitCode, err } = await diff('second', '--game', 'saltmarsh');
+    const markdown = await diff('second', '--format', 'markdown');
     checkout.write(c2, before);
     expect(exitCode).toBe(1);
     expect(err).toContain('unknown space `Fenwik`');
+    expect(markdown.out).toContain('### saltmarsh\n\nNot compared: its rules have 1 error in what is checked out.\n');
+    expect(markdown.out).toContain('### dykes\n');
+  });
+
+  it('compares several games that are named', async () => {
+    const { out } = await diff('first', 'second', '--game', 'saltmarsh', '--game', 'dykes', '--no-search');
+    expect(out.match(/^(?:dykes|saltmarsh)(?=: )/gmu)).toEqual(['dykes', 'saltmarsh']);
+    expect((await diff('first', '--game', 'saltmarsh', '--game', 'dyke')).err).toContain('did you mean `dykes`?');
   });
 
   it('refuses an edition and a game that there is not, and says what a shallow clone lacks', async () => {

@@ -14,8 +14,17 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { ownVersion } from '../../compiler/host/places.js';
 import { ran, type Ran } from '../support/command-line.js';
+
+interface Job {
+  readonly steps: readonly {
+    readonly run?: string;
+    readonly if?: string;
+    readonly env?: Readonly<Record<string, string>>;
+  }[];
+}
 
 let folder: string;
 
@@ -159,9 +168,11 @@ describe('rulewright init', () => {
 
   it('writes a workflow whose steps are commands of this Rulewright', async () => {
     await init('salt-road');
-    const steps = [...read('.github/workflows/rules.yml').matchAll(/^ {6}- run: (?<command>.*)$/gmu)];
-    const commands = steps.map(({ groups }) => groups?.command ?? '');
-    expect(commands[0]).toBe('npm ci');
+    const { jobs } = parse(read('.github/workflows/rules.yml')) as { readonly jobs: { readonly rules: Job } };
+    const steps = jobs.rules.steps.filter(({ run }) => run !== undefined);
+    const commands = steps.filter((it) => it.if === undefined).map(({ run = '' }) => run);
+    const [difference, ...others] = steps.filter((it) => it.if !== undefined);
+    expect([commands[0], others]).toEqual(['npm ci', []]);
     await ran(['build'], { cwd: folder });
     const bin = join(import.meta.dirname, '..', '..', 'compiler', 'bin.js');
     const run = (): readonly (readonly [string, number])[] =>
@@ -175,6 +186,16 @@ describe('rulewright init', () => {
         }
       });
     expect(run().map(([, code]) => code)).toEqual([0, 0, 0]);
+    const git = (...args: readonly string[]): string =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      }).trim();
+    git('init', '--quiet');
+    git('add', 'spec');
+    git('commit', '--quiet', '--message', 'as printed');
+    git('remote', 'add', 'origin', folder);
+    const base = git('rev-parse', 'HEAD');
     const card = 'spec/salt-road/cards/h1-dry-summer.yaml';
     write(
       card,
@@ -183,5 +204,19 @@ describe('rulewright init', () => {
         .replace(/by 1\b/u, 'by 2'),
     );
     expect(run().map(([, code]) => code)).toEqual([1, 1, 1]);
+    expect(difference).toMatchObject({
+      if: "${{ !cancelled() && github.event_name == 'pull_request' }}",
+      env: { BASE: '${{ github.event.pull_request.base.sha }}' },
+    });
+    const script = (difference?.run ?? '').replace('npx --no-install rulewright', `"${process.execPath}" "${bin}"`);
+    const summary = join(folder, 'summary.md');
+    execFileSync('bash', ['-e', '-c', script], {
+      cwd: folder,
+      env: { ...process.env, BASE: base, GITHUB_STEP_SUMMARY: summary },
+      stdio: 'pipe',
+    });
+    expect(read('summary.md')).toMatch(
+      /^## Rules: [0-9a-f]{40} → what is checked out\n[^]*\n- reduce Goodwill by 1\n\+ /u,
+    );
   });
 });

@@ -121,6 +121,45 @@ describe('the package, installed into an empty folder', () => {
     expect(said).toMatch(says);
   });
 
+  it('goes through a red and a green run of CI to errata, their difference and what players are told', () => {
+    const card = join(folder, 'spec/salt-road/cards/h1-dry-summer.yaml');
+    const printed = readFileSync(card, 'utf8');
+    const rulewright = (line: string): string => run(`node_modules/.bin/rulewright ${line}`);
+    const git = (line: string): string => run(`git -c user.name=a -c user.email=a@example.org ${line}`);
+    git('init --quiet');
+    expect(git('add --all && git status --short')).not.toMatch(/node_modules|\.rulewright/u);
+    git('commit --quiet --message "as printed"');
+    // What `init` has laid out, but for the installation, which is done.
+    const workflow = readFileSync(join(folder, '.github/workflows/rules.yml'), 'utf8');
+    const steps = [...workflow.matchAll(/(?<=^ {6}- run: )npx .*$/gmu)].map(([line]) => line);
+    const ci = (): readonly number[] => steps.map((line) => Number(/^exit code (\d+)/u.exec(run(line))?.[1] ?? '0'));
+    expect(ci()).toEqual([0, 0, 0]);
+
+    const edited = printed.replace('reduce Goodwill by 1', 'reduce Goodwill by 2');
+    writeFileSync(card, edited);
+    expect(ci()).toEqual([1, 1, 1]);
+    expect(rulewright('test')).toContain('expected: Goodwill is 4; it is 3');
+    expect(rulewright('diff HEAD --format markdown')).toMatch(/^- reduce Goodwill by 1$[^]*1 of them does not hold/mu);
+    writeFileSync(card, edited.replace('Goodwill is 4', 'Goodwill is 3'));
+    expect(rulewright('build')).not.toContain('exit code');
+    expect(ci()).toEqual([0, 0, 0]);
+
+    const titled = '--title "A drier summer" --kind "change of rule" --source "the makers\' page"';
+    expect(rulewright(`errata new 2026-05-14 salt-road ${titled}`)).toContain('spec/salt-road/errata/2026-05-14');
+    expect(readFileSync(card, 'utf8')).toBe(printed);
+    // What is generated tells where each sentence stands.
+    expect(rulewright('build')).not.toContain('exit code');
+    expect(ci()).toEqual([0, 0, 0]);
+    expect(rulewright('diff HEAD 2026-05-14')).toContain('changed: side H1 shaded');
+    const changelog = rulewright('errata changelog salt-road');
+    expect(changelog).toMatch(/A drier summer[^]*reduce Goodwill by 2/u);
+    expect(rulewright('errata apply salt-road')).not.toContain('exit code');
+    expect(readFileSync(card, 'utf8')).toContain('reduce Goodwill by 2');
+    expect(rulewright('build')).not.toContain('exit code');
+    expect(ci()).toEqual([0, 0, 0]);
+    expect(rulewright('errata changelog salt-road')).toBe(changelog);
+  });
+
   it('answers an editor', async () => {
     const params = { processId: null, rootUri: null, capabilities: {} };
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
@@ -165,6 +204,36 @@ describe('the package, installed into an empty folder', () => {
     const settings = readFileSync(join(inner, '.vscode/settings.json'), 'utf8');
     const [schema = ''] = /(?<=")\.\/[^"]*file\.schema\.json/u.exec(settings) ?? [];
     expect([schema, existsSync(join(inner, schema))]).toEqual([expect.stringContaining('../../node_modules/'), true]);
+  });
+
+  it('is made into an image by steps that run', () => {
+    // An image has no spaces in its paths.
+    const outside = mkdtempSync(join(tmpdir(), 'rulewright-image-'));
+    const opt = join(outside, 'opt');
+    mkdirSync(opt);
+    // As an image has them below its root.
+    const below = (text: string): string => text.replace(/(?<![\w.])\/(?=opt\/|var\/)/gu, () => `${outside}/`);
+    const steps = readFileSync(join(root, 'Dockerfile'), 'utf8')
+      .replaceAll(/^#.*\n|\\\n/gmu, '')
+      .trim()
+      .split(/\n+/u)
+      .map((line) => /^(?<word>[A-Z]+) (?<rest>.*)$/u.exec(line)?.groups ?? {});
+    expect(steps.map(({ word }) => word)).toEqual(['FROM', 'RUN', 'COPY', 'RUN', 'WORKDIR', 'ENTRYPOINT', 'CMD']);
+    const [, system, copy, install, place, entry, typedThere] = steps.map(({ rest = '' }) => rest);
+    // The system's packages are those of the image; here they are asked for and not installed.
+    expect(system).toMatch(/^apt-get update +&& apt-get install --yes --no-install-recommends git +&& rm -rf \/var/u);
+    const [from = '', to] = (copy ?? '').split(' ');
+    expect(to).toBe('/opt/');
+    run(`cp ${from} "${opt}"`, home);
+    const said = run(`npm_config_prefix=${outside} bash -c '${below(install ?? '')}'`, outside);
+    expect(said).not.toContain('exit code');
+    expect(readdirSync(opt)).toEqual([]);
+    expect(place).toBe('/rules');
+    const [command = ''] = JSON.parse(entry ?? '') as readonly string[];
+    const [args = ''] = JSON.parse(typedThere ?? '') as readonly string[];
+    expect(run(`"${outside}/bin/${command}" ${args}`)).toContain('Usage: rulewright');
+    expect(run(`"${outside}/bin/${command}" check`)).toMatch(/salt-road: no errors/u);
+    rmSync(outside, { recursive: true, force: true });
   });
 
   it('has had nothing written into it', () => {
