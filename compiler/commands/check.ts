@@ -15,6 +15,7 @@ import type { Judged } from '../incremental/verdicts.js';
 import type { Verdict } from '../scenario/verdicts.js';
 import { calledOf, madeUpThing, type Provenance } from '../surface/made-up.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
+import { errorsOfEarlier, namesNobodyHas } from './every-edition.js';
 import { gamesCalled, type Game, recordName, specOf } from './games.js';
 import { changesText, countText, onSpecs, written } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
@@ -113,12 +114,16 @@ async function checkSpecs(
     const judged = playing === null ? null : playing.judge(game, result);
     const failures = judged?.verdicts.flatMap((it) => it.failures) ?? [];
     const { provenance } = result.analysis.spec;
-    const told = [...result.diagnostics, ...failures, ...(options.strict ? refusedOf(provenance) : [])];
-    return { name: game.name, files: spec.files, result, judged, provenance, told };
+    const earlier = options.edition === null ? errorsOfEarlier(spec, result) : [];
+    const told = [...result.diagnostics, ...earlier, ...failures, ...(options.strict ? refusedOf(provenance) : [])];
+    return { name: game.name, spec, files: spec.files, result, judged, provenance, told };
   });
   const read = new Set(checked.flatMap(({ files }) => files.map(({ path }) => path)));
   const ofGames = checked.flatMap(({ told }) => told);
-  const diagnostics = withoutRepeats([...ofGames, ...(options.isAll ? otherBoards(games, read) : [])]);
+  const ofBoards = options.isAll
+    ? [...otherBoards(games, read), ...namesNobodyHas(checked.map(({ spec, result }) => ({ spec, checked: result })))]
+    : [];
+  const diagnostics = withoutRepeats([...ofGames, ...ofBoards]);
   const { lang } = options;
   const coverage = lang === null ? [] : await coverageIn(lang, checked);
   const madeUp = options.provenance ? madeUpFacts(checked.map(({ provenance }) => provenance)) : [];
@@ -138,10 +143,11 @@ async function checkSpecs(
       break;
     case 'text':
       terminal.out(renderText(diagnostics, { color: terminal.color }));
-      for (const { name, files, judged, provenance, told } of checked) {
+      for (const { name, files, judged, provenance, told, result } of checked) {
+        const editions = options.edition === null ? result.analysis.errata.editions.length : 1;
         if (exitCodeFor(told) === 0)
           terminal.out(
-            `${name}: ${soundText(files.length, told)}; ${judged === null || playing === null ? 'examples and scenarios were not played' : playing.tally(judged.verdicts)}${provenance.text === '' ? '' : `; ${provenance.text}`}\n`,
+            `${name}: ${soundText(files.length, editions, told)}; ${judged === null || playing === null ? 'examples and scenarios were not played' : playing.tally(judged.verdicts)}${provenance.text === '' ? '' : `; ${provenance.text}`}\n`,
           );
         else if (judged !== null && playing !== null) terminal.out(`${name}: ${playing.tally(judged.verdicts)}\n`);
         const text = judged === null || playing === null ? '' : playing.touchedText(judged);
@@ -171,10 +177,10 @@ export function exitCodeFor(diagnostics: readonly Diagnostic[]): 0 | 1 {
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** `no errors in 14 files`, `no errors in 14 files, 3 warnings`: of a game without errors. */
-function soundText(files: number, diagnostics: readonly Diagnostic[]): string {
+/** `no errors in 14 files`, `no errors in 14 files and 2 editions, 3 warnings`: of a game without errors. */
+function soundText(files: number, editions: number, diagnostics: readonly Diagnostic[]): string {
   const lesser = diagnostics.length === 0 ? '' : `, ${summaryOf(diagnostics)}`;
-  return `no errors in ${files} files${lesser}`;
+  return `no errors in ${files} files${editions > 1 ? ` and ${editions} editions` : ''}${lesser}`;
 }
 
 /** By game, what an edit has touched; nothing where nothing was played. */

@@ -1,6 +1,6 @@
 /** `errata`: writes them from an edit, applies them to the spec, and tells players what they change. */
 import { saidIn, withErrataApplied } from '../edit/errata/apply.js';
-import { errataBetween, type Head } from '../edit/errata/write.js';
+import { editedPaths, errataBetween, type Head } from '../edit/errata/write.js';
 import type { ReadSpec } from '../host/read-spec.js';
 import { type Replacement, replacementsOf, writeAll } from '../host/write-edits.js';
 import { isDay } from '../surface/errata/erratum.js';
@@ -41,7 +41,13 @@ export async function newErrataCommand(
     const old = before.read(name);
     const shown = new Map(spec.files.map(({ path, shown: is }) => [path, is]));
     const were = old.files.map((file): SourceFile => ({ ...file, shown: shown.get(file.path) ?? file.path }));
-    const made = errataBetween(were, spec.files, name, head);
+    const shared = editedPaths(were, spec.files).filter((path) => path.startsWith('boards/'));
+    const others = shared.length === 0 ? [] : othersOn(terminal, shared, name);
+    const unsound = others.find((it) => exitCodeFor(check(it.spec).diagnostics) !== 0);
+    if (unsound !== undefined)
+      return refused(terminal, `${unsound.game.name}, which is on the same board, has errors: \`check\` tells them`);
+    const othersFiles = others.map((it) => it.spec.files);
+    const made = errataBetween(were, spec.files, name, head, othersFiles);
     if (!made.ok) return refused(terminal, made.why);
     const { file } = made;
     const what = `${countText(made.changes, 'change')} in \`spec/${file.path}\`; ${countText(made.edited.length, 'edited file')} as in \`${from}\` again`;
@@ -77,11 +83,12 @@ export async function applyErrataCommand(
     if (!made.ok) return refused(terminal, made.why);
     const { date, file } = made.erratum;
     if (file.file.path.startsWith('boards/')) {
-      const other = gamesCalled(terminal, [])?.find((it) => it.name !== name && !isSameEverywhere(it, made.files));
+      const others = othersOn(terminal, [file.file.path], name);
+      const other = others.find(({ spec: { files } }) => !isSameEverywhere(files, made.files));
       if (other !== undefined)
         return refused(
           terminal,
-          `an edition of ${other.name}, which is on the same board, would no longer be what it was`,
+          `an edition of ${other.game.name}, which is on the same board, would no longer be what it was`,
         );
     }
     const what = `the errata of ${date.text} are in the spec, and \`spec/${file.file.path}\` leads back`;
@@ -100,9 +107,20 @@ function soundSpecOf(terminal: Terminal, game: Game, help: string): ReadSpec | n
   return null;
 }
 
+/** The other games that read some of these files, with what they say. */
+function othersOn(
+  terminal: Terminal,
+  paths: readonly string[],
+  name: string,
+): readonly { readonly game: Game; readonly spec: ReadSpec }[] {
+  return (gamesCalled(terminal, []) ?? [])
+    .filter((game) => game.name !== name)
+    .map((game) => ({ game, spec: specOf(game) }))
+    .filter(({ spec }) => spec.files.some(({ path }) => paths.includes(path)));
+}
+
 /** Whether each edition of another game stays what it is with files that it shares. */
-function isSameEverywhere(game: Game, files: readonly SourceFile[]): boolean {
-  const own = specOf(game).files;
+function isSameEverywhere(own: readonly SourceFile[], files: readonly SourceFile[]): boolean {
   const now = own.map((file) => files.find(({ path }) => path === file.path) ?? file);
   return editionNames(own).every((name) => saidIn(own, name) === saidIn(now, name));
 }

@@ -197,14 +197,19 @@ export const errataMessages = {
       right: '',
     },
   }),
-  RW0724: entry<{ readonly is: 'for a game' | 'for none' | 'near'; readonly name?: string }>({
+  RW0724: entry<{
+    readonly is: 'for a game' | 'for none' | 'near' | 'unknown';
+    readonly name?: string;
+    /** What the games are called. */
+    readonly titles?: readonly string[];
+  }>({
     severity: 'error',
-    headline: ({ is, name = '' }) =>
+    headline: ({ is, name = '', titles = [] }) =>
       is === 'for a game'
         ? 'errata in the folder of a game are for that game: `games` is for errata to a board'
         : is === 'for none'
           ? 'errata to a board say under `games` which games they are for'
-          : `no game is called ${quoted(name)}`,
+          : `no game is called ${quoted(name)}${titles.length === 0 ? '' : `: there ${titles.length === 1 ? 'is' : 'are'} ${allOf(titles.map(quoted))}`}`,
     label: ({ is }) => (is === 'near' ? 'is not the name of this game' : 'would be read by nobody'),
     explain: {
       what: 'Errata to a board that several games share stand in `boards/errata` and name the games that they are for, each as its own file calls it. Errata below the folder of a game are for that game, and say nothing under `games`.',

@@ -4,7 +4,7 @@ import { gameFolder } from '../../source/game-folder.js';
 import { documentOf, type SpecFile } from '../../surface/classify-documents.js';
 import type { ErrataKind } from '../../surface/errata/kinds.js';
 import { editionNames, readSpec } from '../../surface/from-yaml.js';
-import { quotedForYaml } from '../../yaml/quote.js';
+import { quotedForYaml, writtenForYaml } from '../../yaml/quote.js';
 import { saidIn } from './apply.js';
 import { changesBetween } from './compare.js';
 import { changeLines } from './print.js';
@@ -24,12 +24,16 @@ export type NewErrata =
   /** In words for people. */
   | { readonly ok: false; readonly why: string };
 
-/** Errata that make of a spec as it was what it is now; `game` is the folder of the game. */
+/**
+ * Errata that make of a spec as it was what it is now; `game` is the folder of the game. Where a board was edited they are errata to the
+ * board, for the game and for the `others` on it, each with its files as they are now, and make of each what it is now.
+ */
 export function errataBetween(
   before: readonly SourceFile[],
   after: readonly SourceFile[],
   game: string,
   head: Head,
+  others: readonly (readonly SourceFile[])[] = [],
 ): NewErrata {
   const errata = after.find((it) => isErrata(it.path) && before.find(({ path }) => path === it.path)?.text !== it.text);
   if (errata !== undefined)
@@ -37,23 +41,32 @@ export function errataBetween(
       ok: false,
       why: `\`${errata.path}\` has errata and was itself edited: only the rest of the spec is looked at`,
     };
-  const edited = changedPaths(before, after);
-  const shared = edited.find((path) => gameFolder(path) !== game);
-  if (shared !== undefined)
+  const edited = editedPaths(before, after);
+  const [folder, another] = new Set(edited.map(gameFolder));
+  if (folder === undefined) return { ok: false, why: 'the spec is as it was: there is no edit to write errata from' };
+  if (another !== undefined)
     return {
       ok: false,
-      why: `\`${shared}\` is shared by games: write errata to it by hand, with the \`games\` they are for`,
+      why: `\`${edited.find((path) => gameFolder(path) !== game) ?? ''}\` is shared by games, and was edited along with one of them: write errata to one of the two first`,
     };
-  if (edited.length === 0) return { ok: false, why: 'the spec is as it was: there is no edit to write errata from' };
-  if (editionNames(after).includes(head.date))
+  const isShared = folder !== game;
+  const specs = [
+    { before, after },
+    ...(isShared ? others : []).map((files) => ({ before: withPaths(files, edited, before), after: files })),
+  ];
+  if (specs.some((it) => editionNames(it.after).includes(head.date)))
     return { ok: false, why: `there are errata of ${head.date} already: a day has errata once` };
   const changes = changesBetween(documentsOf(before), documentsOf(after));
   if (changes === null)
     return { ok: false, why: 'a file was changed that has no name by which errata could lead to it' };
   if (changes.length === 0)
     return { ok: false, why: 'what was edited is layout and comments: there is nothing to write errata from' };
-  const file: SourceFile = { path: `${game}/errata/${head.date}.yaml`, text: textOf(head, changeLines(changes)) };
-  if (saidIn([...before, file], head.date) !== saidIn(after, null))
+  const games = isShared ? specs.flatMap((it) => readSpec(it.after).spec.game?.name.text ?? []) : [];
+  const file: SourceFile = {
+    path: `${folder}/errata/${head.date}.yaml`,
+    text: textOf(head, games, changeLines(changes)),
+  };
+  if (specs.some((it) => saidIn([...it.before, file], head.date) !== saidIn(it.after, null)))
     return {
       ok: false,
       why: 'no changes by name make this edit: where a sentence is there twice, change one thing after the other',
@@ -61,13 +74,28 @@ export function errataBetween(
   return { ok: true, file, changes: changes.length, edited };
 }
 
-function textOf({ title, date, kind, source, reason }: Head, changes: readonly string[]): string {
+/** The files of another game, with those of some paths as they are among `given`. */
+function withPaths(
+  files: readonly SourceFile[],
+  paths: readonly string[],
+  given: readonly SourceFile[],
+): readonly SourceFile[] {
+  const kept = files.filter(({ path }) => !paths.includes(path));
+  return [...kept, ...given.filter(({ path }) => paths.includes(path))];
+}
+
+function textOf(
+  { title, date, kind, source, reason }: Head,
+  games: readonly string[],
+  changes: readonly string[],
+): string {
   return [
     `errata: ${quotedForYaml(title)}`,
     `date: ${date}`,
     `kind: ${kind}`,
     `source: ${quotedForYaml(source)}`,
     ...(reason === '' ? [] : [`reason: ${quotedForYaml(reason)}`]),
+    ...(games.length === 0 ? [] : ['games:', ...games.map((it) => `  - ${writtenForYaml(it)}`)]),
     'changes:',
     ...changes,
     '',
@@ -75,7 +103,7 @@ function textOf({ title, date, kind, source, reason }: Head, changes: readonly s
 }
 
 /** Files that are not the same before and after. */
-function changedPaths(before: readonly SourceFile[], after: readonly SourceFile[]): readonly string[] {
+export function editedPaths(before: readonly SourceFile[], after: readonly SourceFile[]): readonly string[] {
   const texts = new Map(before.map(({ path, text }) => [path, text]));
   const gone = before.filter(({ path }) => !after.some((it) => it.path === path)).map(({ path }) => path);
   return [...after.filter(({ path, text }) => texts.get(path) !== text).map(({ path }) => path), ...gone];

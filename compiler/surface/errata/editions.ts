@@ -124,6 +124,17 @@ function mistakenGames(erratum: Erratum, game: Name | null): Diagnostic | null {
   return report('RW0724', meant.span, { is: 'near', name: meant.text }, { help });
 }
 
+/** What is wrong with the games that errata to boards name, where all that there are are known by their titles. */
+export function namesOfNoGame(files: readonly SpecFile[], titles: readonly string[]): readonly Diagnostic[] {
+  const named = files.flatMap((file) => {
+    const erratum = file.kind === 'errata' ? readErratum(file, []) : null;
+    return erratum !== null && isForBoard(erratum) ? erratum.games : [];
+  });
+  return named
+    .filter(({ text }) => !titles.includes(text))
+    .map(({ text, span }) => report('RW0724', span, { is: 'unknown', name: text, titles }));
+}
+
 /** What is wrong with errata beside each other. */
 function checkTogether(errata: readonly Erratum[], diagnostics: Diagnostic[]): void {
   for (const [index, { withdraws, isReverse, date }] of errata.entries()) {
