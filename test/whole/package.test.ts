@@ -221,7 +221,9 @@ describe('the package, installed into an empty folder', () => {
     expect(steps.map(({ word }) => word)).toEqual(['FROM', 'RUN', 'COPY', 'RUN', 'WORKDIR', 'ENTRYPOINT', 'CMD']);
     const [, system, copy, install, place, entry, typedThere] = steps.map(({ rest = '' }) => rest);
     // The system's packages are those of the image; here they are asked for and not installed.
-    expect(system).toMatch(/^apt-get update +&& apt-get install --yes --no-install-recommends git +&& rm -rf \S+lists/u);
+    expect(system).toMatch(
+      /^apt-get update +&& apt-get install --yes --no-install-recommends git +&& rm -rf \S+lists/u,
+    );
     const [from = '', to] = (copy ?? '').split(' ');
     expect(to?.split('/')).toEqual(['', 'opt', '']);
     run(`cp ${from} "${opt}"`, home);
