@@ -112,9 +112,10 @@ function pairsOf(
   const isIn = (name: string): boolean => [old, fresh].every((it) => it.has === 'all games' || it.games.includes(name));
   const there = [...new Set(own)].filter(isIn).sort(byCodeUnits);
   const unknown = only.find((name) => !there.includes(name));
-  if (unknown !== undefined || there.length === 0)
+  const isNowhere = unknown === undefined || !(old.games.includes(unknown) || fresh.games.includes(unknown));
+  if ((unknown !== undefined && isNowhere) || there.length === 0)
     return { why: `there is no game \`${unknown ?? ''}\` in either edition`, game: unknown ?? '' };
-  const names = only.length === 0 ? there : there.filter((name) => only.includes(name));
+  const names = only.length === 0 ? there : [...new Set(only)].sort(byCodeUnits);
   const missing = names.find((name) => !old.games.includes(name) || !fresh.games.includes(name));
   if (missing !== undefined && (only.length > 0 || old.isOneGame || fresh.isOneGame)) {
     const without = old.games.includes(missing) ? fresh : old;

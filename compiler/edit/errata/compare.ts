@@ -8,7 +8,7 @@ import { placesSaying } from '../../surface/errata/find.js';
 import { runOfEntries, runOfItems } from './nodes.js';
 import type { NewChange } from './print.js';
 import { besideOf } from './reverse.js';
-import { wayTo } from './ways.js';
+import { wayTo } from '../../surface/errata/ways.js';
 
 /** The changes from some documents to others; null where one has no name by which errata could lead to it. */
 export function changesBetween(before: readonly SpecFile[], after: readonly SpecFile[]): readonly NewChange[] | null {

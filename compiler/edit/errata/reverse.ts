@@ -7,7 +7,7 @@ import { nodeAt, partsOf } from '../../surface/errata/tree.js';
 import { keyText, type YamlNode } from '../../yaml/node.js';
 import { runOfEntries, runOfItems } from './nodes.js';
 import type { NewChange } from './print.js';
-import { wayTo } from './ways.js';
+import { wayTo } from '../../surface/errata/ways.js';
 
 /**
  * The changes that take one back, of a file as it was `before` it and as it is `after`; either is null where there is none. Null

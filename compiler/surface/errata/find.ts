@@ -1,4 +1,5 @@
 /** Finds the places that errata speak of. */
+import { belowGame, withoutExtension } from '../../source/game-folder.js';
 import { keyText, type YamlEntry, type YamlNode } from '../../yaml/node.js';
 import type { SpecFile } from '../classify-documents.js';
 import type { FileKind } from '../file-kinds.js';
@@ -23,15 +24,26 @@ export type Found<Thing> =
 export const single: readonly FileKind[] = ['game', 'map', 'board', 'setup', 'rules', 'rulings', 'equivalents'];
 
 /** Kinds of file that hold things under their names. */
-export const holding: readonly FileKind[] = ['procedures', 'rules', 'rulings', 'cards without text'];
+export const holding: readonly FileKind[] = [
+  'procedures',
+  'additional spaces',
+  'rules',
+  'rulings',
+  'cards without text',
+];
 
 /** Kinds of file that are nothing but what their first key holds. */
 export const containers: readonly FileKind[] = ['rules', 'rulings', 'equivalents'];
 
+/** What a file is called that holds several things: as the file itself, as examples of it are. */
+export function nameOfHolder({ file }: SpecFile): string {
+  return withoutExtension(belowGame(file.path)).replace(/^.*\//u, '');
+}
+
 /** Where a way leads: to the root of a file, to an entry or to an item. */
 export function placeOf(files: readonly SpecFile[], [first, ...others]: Way): Found<Place> {
   const places = files.flatMap((file) => placesCalled(file, first));
-  const whole = places.filter(({ at }) => at.length === 0);
+  const whole = places.filter(({ file, at }) => at.length === 0 || (at.length === 1 && containers.includes(file.kind)));
   // What a file is of stands before what has the same name within another.
   let found = oneOf(first, whole.length > 0 ? whole : places, () => files.flatMap(namesOf));
   for (const name of others) {
@@ -52,28 +64,30 @@ function placesCalled(file: SpecFile, { text }: Name): readonly Place[] {
   const { first, root, kind } = file;
   const named = isNamed(text);
   if (first.value?.kind === 'scalar' && named(first.value)) return [{ file, at: [] }];
-  if (single.includes(kind) && named(first.key)) return [{ file, at: [] }];
-  if (!holding.includes(kind)) return [];
   const index = root.entries.findIndex((it) => keyText(it) === keyText(first));
+  // What the first key of such a file holds is the file.
+  if (single.includes(kind) && named(first.key)) return [{ file, at: containers.includes(kind) ? [index] : [] }];
+  if (!holding.includes(kind)) return [];
+  // What else stands in such a file belongs to none of these: its examples.
+  if (!containers.includes(kind) && text === nameOfHolder(file)) return [{ file, at: [] }];
   return childrenCalled(first.value, text).map((at) => ({ file, at: [index, ...at] }));
 }
 
 /** What a way may begin with in a file. */
-function namesOf({ first, kind }: SpecFile): readonly string[] {
+function namesOf(file: SpecFile): readonly string[] {
+  const { first, kind } = file;
   return [
     ...(first.value?.kind === 'scalar' ? [first.value.source.text] : []),
     ...(single.includes(kind) ? [first.key.source.text] : []),
     ...(holding.includes(kind) ? namesBelow(first.value) : []),
+    ...(holding.includes(kind) && !containers.includes(kind) ? [nameOfHolder(file)] : []),
   ];
 }
 
 function below(place: Place, name: Name): Found<Place> {
   const node = nodeAt(place.file.root, place.at) ?? null;
-  // What the first key of such a file holds is the file.
-  const isInside = place.at.length === 0 && containers.includes(place.file.kind);
-  const [from, at] = isInside ? [place.file.first.value, [0]] : [node, place.at];
-  const places = childrenCalled(from, name.text).map((it) => ({ file: place.file, at: [...at, ...it] }));
-  return oneOf(name, places, () => namesBelow(from));
+  const places = childrenCalled(node, name.text).map((it) => ({ file: place.file, at: [...place.at, ...it] }));
+  return oneOf(name, places, () => namesBelow(node));
 }
 
 /** The children of a node that are called so: entries by their key, items by what their first key says, by a key or by their text. */

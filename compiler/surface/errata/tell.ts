@@ -9,10 +9,13 @@ import type { Name } from '../ir.js';
 import { type Change, type Erratum, type Way, wayText } from './erratum.js';
 import { type Found, type Place, placeOf, type Said } from './find.js';
 import { type At, nodeAt } from './tree.js';
+import { waysDownTo } from './ways.js';
+
+type Missing = Extract<Found<Place>, { kind: 'missing' }>;
 
 /** A way that leads nowhere, or to several places; `changed` are the errata until which it led somewhere. */
 export function notFound(
-  found: Exclude<Found<Place>, { kind: 'found' }>,
+  found: Missing | Extract<Found<Place>, { kind: 'several' }>,
   way: Way,
   files: readonly SpecFile[],
   changed: Erratum | null,
@@ -28,15 +31,17 @@ export function notFound(
     edits: [{ span: name.span, text: writtenForYaml(it) }],
     safe: index === 0 && near.length === 1,
   }));
-  const apart = way.length === 1 ? wayInOne(name, files) : null;
-  if (apart !== null) help.push({ text: `write \`${apart}\``, edits: [{ span: name.span, text: apart }], safe: false });
+  const whole = (names: string): string => (way.length === 1 ? `[${names}]` : names);
+  const others = [wayInOne(name, way, files), ...longerWays(found, way, files)].filter((it) => it !== null).map(whole);
+  for (const text of near.length > 0 ? [] : others)
+    help.push({ text: `write \`${text}\``, edits: [{ span: name.span, text }], safe: false });
   const notes = changed === null ? [] : [noteOf(changed)];
   return report('RW0714', name.span, { name: name.text, where, among: found.among }, { help, notes });
 }
 
-/** Where a way was written as one name, `C1 shaded`, the way as it is written; null where it is none. */
-function wayInOne(name: Name, files: readonly SpecFile[]): string | null {
-  const words = name.text.split(' ');
+/** Where a way was written as one name, `C1 shaded`, its two names; null where it is none. */
+function wayInOne(name: Name, whole: Way, files: readonly SpecFile[]): string | null {
+  const words = whole.length === 1 ? name.text.split(' ') : [];
   for (let count = words.length - 1; count > 0; count -= 1) {
     const parts = [words.slice(0, count), words.slice(count)].map((it) => it.join(' '));
     const [first = '', second = ''] = parts;
@@ -44,9 +49,30 @@ function wayInOne(name: Name, files: readonly SpecFile[]): string | null {
       { ...name, text: first },
       { ...name, text: second },
     ];
-    if (placeOf(files, way).kind === 'found') return `[${parts.map(writtenForYaml).join(', ')}]`;
+    if (placeOf(files, way).kind === 'found') return writtenWay(parts);
   }
   return null;
+}
+
+/** The names that lead to what is called so further below, with those between; none where there are many. */
+function longerWays(found: Missing, way: Way, files: readonly SpecFile[]): readonly string[] {
+  const index = way.indexOf(found.name);
+  const [first, ...others] = way.slice(0, index);
+  const from = first === undefined ? null : placeOf(files, [first, ...others]);
+  if (from !== null && from.kind !== 'found') return [];
+  const named = (texts: readonly string[]): Name[] => texts.map((text) => ({ ...found.name, text }));
+  // Where the rest of the way goes on from some of them, these are meant.
+  const ways = waysDownTo(found.name.text, files, from?.thing ?? null);
+  const onwards = ways.filter((it) => {
+    const [start, ...rest] = [...way.slice(0, index), ...named(it), ...way.slice(index + 1)];
+    return start !== undefined && placeOf(files, [start, ...rest]).kind === 'found';
+  });
+  const meant = onwards.length > 0 ? onwards : ways;
+  return meant.length > 3 ? [] : meant.map(writtenWay);
+}
+
+function writtenWay(names: readonly string[]): string {
+  return names.map(writtenForYaml).join(', ');
 }
 
 /** What is said to have been there is not, or more than once. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '../../../compiler/edit/errata/apply.js';
 import { errataBetween } from '../../../compiler/edit/errata/write.js';
+import type { SourceFile } from '../../../compiler/source/span.js';
 import { changedByHand, errataCases } from '../../support/errata-cases.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 
@@ -21,6 +22,39 @@ describe('errata from an edit', () => {
     if (!made.ok) throw new Error(made.why);
     expect(saidIn([...before, made.file], null)).toBe(saidIn(after, null));
     expect(made.edited).toEqual([...new Set(byHand.map(([file]) => `saltmarsh/${file}`))].sort());
+  });
+
+  it.each([
+    [
+      'a ruling',
+      'saltmarsh/rulings.yaml',
+      '    rules: ["1.4"]\n',
+      '    rules: ["1.4"]\n  - ruling: Unrest before Watch\n    question: Which comes first?\n    decision: Unrest.\n    rules: ["1.4"]\n',
+      '  - add to: rulings\n',
+    ],
+    [
+      'an example of what a file of procedures says',
+      'saltmarsh/sequence.yaml',
+      '          - League win\n',
+      '          - League win\n',
+      '  - add to: [sequence, examples]\n',
+    ],
+  ])('lead to %s', (_name, path, was, now, change) => {
+    const examples = (more: string): string =>
+      `examples:\n  - name: a month goes by\n    when:\n      - conduct Rest\n    then:\n      - Resolve is 7\n${more}`;
+    const withExamples = (more: string): SourceFile[] =>
+      saltmarshFiles().map((it) =>
+        it.path === 'saltmarsh/sequence.yaml' ? { ...it, text: `${it.text}${examples(more)}` } : it,
+      );
+    const before = withExamples('');
+    const more = '  - name: another\n    when:\n      - conduct Rest\n    then:\n      - Resolve is 7\n';
+    const isOther = path !== 'saltmarsh/sequence.yaml';
+    const after = (isOther ? before : withExamples(more)).map((it) =>
+      it.path === path ? { ...it, text: it.text.replace(was, now) } : it,
+    );
+    const made = errataBetween(before, after, 'saltmarsh', head);
+    expect(made.ok ? made.file.text : made.why).toContain(change);
+    expect(saidIn([...before, ...(made.ok ? [made.file] : [])], null)).toBe(saidIn(after, null));
   });
 
   it('read as they would be written', () => {
