@@ -7,7 +7,7 @@
 import { optionOfName } from './answer-names.js';
 import { optionLabel } from './decision.js';
 import { checkInvariants } from './invariants.js';
-import { brokenChoice, type Choices, optionsOf } from './options.js';
+import { type Choices, optionsOf } from './options.js';
 import { type Program, startGame } from './program.js';
 import {
   answerByChance,
@@ -16,22 +16,13 @@ import {
   type ChanceMode,
   type Draws,
   gameAt,
-  isChanceMode,
   retrace,
   type Session,
 } from './session.js';
 import { GENERATOR_CELLS } from './layout.js';
-import {
-  deckOf,
-  differenceOf,
-  type FoundPosition,
-  type NamedPosition,
-  positionInNames,
-  positionNamed,
-  withoutGone,
-} from './named-cells.js';
-import { calledAs, namesIn, type NamesOfRules } from './names-of-rules.js';
-import type { Rules } from './rules.js';
+import { deckOf, differenceOf, type FoundPosition, type NamedPosition, positionInNames } from './named-cells.js';
+import { namesIn, type NamesOfRules } from './names-of-rules.js';
+import { type Read, type ReadPosition, readSavedGame } from './read-saved-game.js';
 import type { Game } from './state.js';
 
 /** A checkpoint: what changed by name since the one before, 0 where it is none any more, and the answers since, by name. */
@@ -109,7 +100,7 @@ export function save(session: Session): SavedGame {
 
 /** Takes a saved game up again. Refuses another game, other rules, and what `save` cannot have written. */
 export function load(program: Program, json: unknown): Loaded {
-  const saved = parse(program, json);
+  const saved = readSavedGame(program.rules, json);
   return typeof saved === 'string' ? { ok: false, message: saved } : loadRead(program, saved);
 }
 
@@ -126,9 +117,9 @@ function loadRead(program: Program, saved: Read): Loaded {
 
 /** Plays a saved game's answers under these rules, which may be others; tells the first answer that differs. */
 export function replay(program: Program, json: unknown): Replayed {
-  const saved = parse(program, json);
+  const saved = readSavedGame(program.rules, json);
   if (typeof saved === 'string') return { ok: false, message: saved, answer: 0 };
-  const first = saved.history[0]?.at ?? { ok: false, message: 'the saved game has no position' };
+  const first = firstOf(program, saved);
   if (!first.ok) return { ok: false, message: first.message, answer: 0 };
   return retraceAll(program, saved, gameAt(program, first.cells));
 }
@@ -139,7 +130,7 @@ export function replay(program: Program, json: unknown): Replayed {
  * was changed. Numbers name nothing, so a game of the first format is taken up under the same rules alone.
  */
 export function takeUp(program: Program, json: unknown): TakenUp {
-  const saved = parse(program, json);
+  const saved = readSavedGame(program.rules, json);
   if (typeof saved === 'string') return { kind: 'refused', message: saved };
   const isUnderOtherRules = saved.fingerprint !== program.rules.fingerprint;
   if (saved.seed !== null && !isUnderOtherRules) {
@@ -148,8 +139,8 @@ export function takeUp(program: Program, json: unknown): TakenUp {
       ? { kind: 'goes on', session: loaded.session, isUnderOtherRules, gone: [] }
       : { kind: 'refused', message: loaded.message };
   }
-  const first = saved.history[0];
-  if (first === undefined || first.named === null) {
+  const first = firstOf(program, saved);
+  if (first.named === null) {
     return { kind: 'refused', message: 'it was saved in numbers, under other rules: what they number is not known' };
   }
   const tried = [fromTheSeed(program, saved), fromThePosition(program, saved, first)].filter((it) => it !== null);
@@ -164,11 +155,28 @@ export function takeUp(program: Program, json: unknown): TakenUp {
   }
   const [furthest] = tried.toSorted((left, right) => (right.differs?.given ?? 0) - (left.differs?.given ?? 0));
   if (furthest === undefined || furthest.differs === null) {
-    return { kind: 'refused', message: first.at.ok ? 'its first position cannot be' : first.at.message };
+    return { kind: 'refused', message: first.ok ? 'its first position cannot be' : first.message };
   }
   const { message, detail, given } = furthest.differs;
   const why = detail === null ? message : `${message}: ${detail}`;
-  return { kind: 'differs', message: why, given, session: furthest.session };
+  return isUnderOtherRules
+    ? { kind: 'differs', message: why, given, session: furthest.session }
+    : { kind: 'refused', message: `the saved game cannot be played: ${why}` };
+}
+
+/** The first position that was saved, under these rules. */
+type First = FoundPosition & Pick<ReadPosition, 'named'>;
+
+function firstOf(program: Program, saved: Read): First {
+  const [first] = saved.positions();
+  if (first === undefined) return { ok: false, message: 'the saved game has no position', named: null };
+  const { at, named } = first;
+  const broken = at.ok ? checkInvariants(gameAt(program, at.cells)) : at.message;
+  return at.ok && broken === null ? { ...at, named } : { ok: false, message: impossible(broken ?? ''), named };
+}
+
+function impossible(why: string): string {
+  return `a saved position cannot be: ${why}`;
 }
 
 interface Tried {
@@ -191,15 +199,17 @@ function fromTheSeed(program: Program, saved: Read): Tried | null {
  * With the deck and the draws that it had, which under other rules follow from no seed: from the setup of these rules, or from
  * its first position where it did not begin at a setup. Null where there can be no such position.
  */
-function fromThePosition(program: Program, saved: Read, { at, named }: ReadEntry): Tried | null {
-  if (!at.ok || named === null || checkInvariants(gameAt(program, at.cells)) !== null) return null;
+function fromThePosition(program: Program, saved: Read, first: First): Tried | null {
+  const { named } = first;
+  if (!first.ok || named === null) return null;
+  const { cells } = first;
   const begun = (): Session => {
-    if (saved.seed === null) return begin(program, saved.chance, gameAt(program, at.cells));
+    if (saved.seed === null) return begin(program, saved.chance, gameAt(program, cells));
     const { ids } = deckOf(program.rules, named);
     const shown = named.get('card');
     const deck = typeof shown === 'string' ? [shown, ...ids] : ids;
     const game = startGame(program, saved.seed, cardsOf(program, deck), saved.options);
-    game.cells.set(at.cells.subarray(0, GENERATOR_CELLS));
+    game.cells.set(cells.subarray(0, GENERATOR_CELLS));
     return begin(program, saved.chance, game);
   };
   return tryFrom(begun, saved, 'given');
@@ -215,7 +225,7 @@ function tryFrom(begun: () => Session, saved: Read, draws: Draws): Tried {
   }
   const before = begun();
   let left = differs.alike;
-  for (const { answers } of saved.history) {
+  for (const answers of saved.answers) {
     for (const said of answers) {
       if (left === 0) break;
       const option = optionSaid(before, said, saved);
@@ -225,23 +235,6 @@ function tryFrom(begun: () => Session, saved: Read, draws: Draws): Tried {
   }
   answerByChance(before);
   return { session: before, differs: { ...differs, given: differs.alike } };
-}
-
-/** A saved game as it is read: each position of these rules, or why it is none. */
-interface Read extends Pick<SavedGame, 'game' | 'edition' | 'fingerprint' | 'seed' | 'deck' | 'chance'> {
-  readonly options: Choices;
-  /** These rules, with things called as they were when it was saved. */
-  readonly rules: Rules;
-  readonly history: readonly ReadEntry[];
-  /** Where it was left; null in the first format. */
-  readonly now: Pick<ReadEntry, 'at' | 'named'> | null;
-}
-
-interface ReadEntry {
-  readonly at: FoundPosition;
-  /** By name, as it was saved; null in the first format. */
-  readonly named: NamedPosition | null;
-  readonly answers: readonly (string | number)[];
 }
 
 interface Difference {
@@ -265,17 +258,26 @@ function retraceAll(program: Program, saved: Read, game: Game): Replayed {
 
 /** Gives all answers from the beginning, and holds each position against the saved one. */
 function differenceIn(session: Session, saved: Read, draws: Draws = 'held'): Difference | null {
+  let index = 0;
   let count = 0;
   let alike = 0;
-  for (const [index, entry] of saved.history.entries()) {
-    const differs = differenceAt(session, session.history[index]?.cells ?? null, entry, saved);
+  for (const position of saved.positions()) {
+    const answers = saved.answers[index];
+    // The last one is where it was left.
+    const live = answers === undefined ? session.game.cells : (session.history[index]?.cells ?? null);
+    const differs = differenceAt(session, live, position, saved);
     if (differs !== null) {
-      const where = count === 0 ? 'the first position' : `the position after answer ${count}`;
-      const answer = Math.max(0, count - 1);
-      return { message: `${where} differs`, detail: differs.detail, answer, given: count, alike };
+      const where =
+        answers === undefined
+          ? 'the last position'
+          : count === 0
+            ? 'the first position'
+            : `the position after answer ${count}`;
+      const message = differs.impossible === null ? `${where} differs` : impossible(differs.impossible);
+      return { message, detail: differs.detail, answer: Math.max(0, count - 1), given: count, alike };
     }
     alike = count;
-    for (const said of entry.answers) {
+    for (const said of answers ?? []) {
       const option = optionSaid(session, said, saved);
       if (option === null || retrace(session, [option], draws) === 0) {
         const message = `answer ${count + 1}: ${difference(session, said, option)}`;
@@ -283,29 +285,24 @@ function differenceIn(session: Session, saved: Read, draws: Draws = 'held'): Dif
       }
       count += 1;
     }
+    index += 1;
   }
-  const differs = saved.now === null ? null : differenceAt(session, session.game.cells, saved.now, saved);
-  if (differs === null) return null;
-  return {
-    message: 'the last position differs',
-    detail: differs.detail,
-    answer: Math.max(0, count - 1),
-    given: count,
-    alike,
-  };
+  return null;
 }
 
-/** Whether a position is another than the saved one, and in what; null where it is the same. */
+/** Whether a position is another than the saved one, and in what; null where it is the same. Under the same rules one that cannot be is told. */
 function differenceAt(
   { program }: Session,
   live: Int32Array | null,
-  { at, named }: Pick<ReadEntry, 'at' | 'named'>,
-  { rules }: Read,
-): { readonly detail: string | null } | null {
+  { at, named }: ReadPosition,
+  { rules, fingerprint }: Read,
+): { readonly impossible: string | null; readonly detail: string | null } | null {
   if (live !== null && at.ok && sameNumbers(live, at.cells)) return null;
-  if (live === null) return { detail: null };
+  const isSame = fingerprint === program.rules.fingerprint;
+  const broken = !isSame ? null : at.ok ? checkInvariants(gameAt(program, at.cells)) : at.message;
+  if (live === null || broken !== null) return { impossible: broken, detail: null };
   const was = named ?? (at.ok ? positionInNames(program.rules, at.cells) : null);
-  return { detail: was === null ? null : differenceOf(was, positionInNames(rules, live)) };
+  return { impossible: null, detail: was === null ? null : differenceOf(was, positionInNames(rules, live)) };
 }
 
 function difference(session: Session, said: string | number, option: number | null): string {
@@ -343,96 +340,4 @@ function savedHistory(session: Session): Pick<SavedGame, 'history' | 'now'> {
   };
   const history = session.history.map(({ cells, names }) => ({ changed: changedTo(cells), answers: names.slice() }));
   return { history, now: changedTo(session.game.cells) };
-}
-
-/** The saved game, or why it is none of this program's. */
-function parse(program: Program, json: unknown): Read | string {
-  const { rules } = program;
-  if (!isRecord(json)) return 'this is not a saved game';
-  const { format, game, edition, fingerprint, seed, deck, options = {}, chance, names, history, now } = json;
-  if (typeof game !== 'string' || typeof edition !== 'string' || typeof fingerprint !== 'string') {
-    return 'this is not a saved game: its game, edition or fingerprint is missing';
-  }
-  if (game !== rules.name) return `this is a game of ${game}, not of ${rules.name}`;
-  if (format !== undefined && format !== 2) {
-    return `the saved game is of format ${JSON.stringify(format)}; formats 1 and 2 can be read`;
-  }
-  if (seed !== null && !isWholeNumber(seed)) return 'this is not a saved game: its seed is missing';
-  if (deck !== null && !isDeck(program, deck)) return 'this is not a saved game: its deck is not of these cards';
-  if (!isChoices(rules, options)) return 'this is not a saved game: its options are not of this game';
-  if (!isChanceMode(chance)) return 'this is not a saved game: who decides chance is missing';
-  if (!Array.isArray(history) || history.length === 0) return 'the saved game has no position';
-  const isSame = fingerprint === rules.fingerprint;
-  const read = isSame && format === 2 ? calledAs(rules, names) : rules;
-  if (read === null) return 'this is not a saved game: its names are not those of its rules';
-  const found = format === 2 ? entriesByName(read, isSame, history, now) : entriesByNumber(rules, history);
-  if (typeof found === 'string') return found;
-  for (const { at } of isSame ? [...found.history, ...(found.now === null ? [] : [found.now])] : []) {
-    if (!at.ok) return `a saved position cannot be: ${at.message}`;
-    const broken = checkInvariants(gameAt(program, at.cells));
-    if (broken !== null) return `a saved position cannot be: ${broken}`;
-  }
-  return { game, edition, fingerprint, seed, deck, options, chance, rules: read, ...found };
-}
-
-function entriesByNumber(rules: Rules, history: readonly unknown[]): Pick<Read, 'history' | 'now'> | string {
-  const entries: ReadEntry[] = [];
-  for (const entry of history) {
-    if (!isRecord(entry) || !isWholeNumbers(entry.cells) || !isWholeNumbers(entry.answers)) {
-      return 'this is not a saved game: a position or its answers are not numbers';
-    }
-    if (entry.cells.length !== rules.layout.size) return 'the saved positions are not of these rules';
-    entries.push({ at: { ok: true, cells: Int32Array.from(entry.cells) }, named: null, answers: entry.answers });
-  }
-  return { history: entries, now: null };
-}
-
-/** Under other rules, cards that are no longer there are left out of the deck. */
-function entriesByName(
-  rules: Rules,
-  isSame: boolean,
-  history: readonly unknown[],
-  now: unknown,
-): Pick<Read, 'history' | 'now'> | string {
-  const entries: ReadEntry[] = [];
-  const named = new Map<string, number | string>();
-  for (const entry of [...history, { changed: now, answers: [] }]) {
-    if (!isRecord(entry) || !isRecord(entry.changed) || !isTexts(entry.answers)) {
-      return 'this is not a saved game: what changed or the answers are not names';
-    }
-    for (const [name, value] of Object.entries(entry.changed)) {
-      if (typeof value !== 'string' && !isWholeNumber(value)) return `this is not a saved game: ${name} is no number`;
-      if (value === 0) named.delete(name);
-      else named.set(name, value);
-    }
-    const there = isSame ? new Map(named) : withoutGone(rules, new Map(named));
-    entries.push({ at: positionNamed(rules, there), named: new Map(named), answers: entry.answers });
-  }
-  return { history: entries.slice(0, -1), now: entries.at(-1) ?? null };
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((it) => typeof it === 'string');
-}
-
-function isChoices(rules: Rules, value: unknown): value is Choices {
-  return isRecord(value) && Object.entries(value).every(([name, chosen]) => brokenChoice(rules, name, chosen) === null);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isWholeNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function isWholeNumbers(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every(isWholeNumber);
-}
-
-/** Cards of the game, each once. */
-function isDeck({ rules }: Program, value: unknown): value is string[] {
-  if (!Array.isArray(value) || new Set(value).size !== value.length) return false;
-  return value.every((id) => rules.cards.some((card) => card.id === id));
 }
