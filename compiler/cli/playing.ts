@@ -9,11 +9,13 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .description('play a game in the terminal')
     .argument('<game>', 'a folder of spec/')
     .addOption(
-      new Option('--seed <seed>', 'what the deck and the dice follow from').argParser(wholeNumber(0)).default(1),
+      new Option('--seed <seed>', 'what the deck and the dice follow from')
+        .argParser(wholeNumber(0))
+        .default(null, '1, or that of the saved game'),
     )
     .option('--as <faction>', 'play this faction; the others play by chance')
     .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
-    .option('--load <file>', 'take up a saved game')
+    .option('--load <file>', 'take up a saved game, with its seed and its options; the file is left as it is')
     .option('--upto', 'take up one in which something differs as far as all is alike', false)
     .addOption(edition())
     .addOption(chosen())
@@ -22,7 +24,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
       async (
         game: string,
         options: {
-          seed: number;
+          seed: number | null;
           edition: string | null;
           as?: string;
           against?: 'random';
@@ -59,12 +61,14 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .helpCommand(false)
     .description('tell which saved games go on under the rules of now')
     .command('check')
-    .description('tell of each saved game in a folder whether it goes on, or up to which answer')
+    .description(
+      'tell of each saved game in a folder whether it goes on, or up to which answer, and by which errata not',
+    )
     .argument('<folder>', 'where they are, in folders below it too')
     .addOption(json())
     .action(async (folder: string, options: { json?: boolean }) => {
       const { checkSavesCommand } = await import('../commands/saves.js');
-      finish(await checkSavesCommand(terminal, folder, options.json === true));
+      finish(checkSavesCommand(terminal, folder, options.json === true));
     });
 
   program

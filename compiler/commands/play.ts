@@ -12,9 +12,10 @@ import type { World } from '../resolved/ir.js';
 import { bookOf } from './play/book.js';
 import { playGame } from './play/game.js';
 import { typedForm } from './play/question.js';
-import { goesOnText } from './play/taken-up.js';
-import type { Choices } from '../../runtime/options.js';
+import { goesOnText, partingLines } from './play/taken-up.js';
 import { choicesFrom } from './choices.js';
+import { enginesOf } from './engines.js';
+import { type NotGoingOn, type Parting, partingOf } from './parting.js';
 import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
@@ -22,7 +23,8 @@ import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 export interface PlayOptions {
   /** Null for the newest. */
   readonly edition: string | null;
-  readonly seed: number;
+  /** Null for 1, or for that of the saved game. */
+  readonly seed: number | null;
   /** The faction to play; null: all of them, or against an opponent the first. */
   readonly as: string | null;
   /** Whether the others play by chance. */
@@ -44,6 +46,7 @@ export async function playCommand(
   name: string,
   options: PlayOptions,
 ): Promise<ExitCode> {
+  if (!isFitForSaved(terminal, options)) return 2;
   const [game] = gamesCalled(terminal, [name], options.edition) ?? [];
   if (game === undefined) return 2;
   const playable = playableOf(terminal, game);
@@ -55,7 +58,13 @@ export async function playCommand(
   const choices = choicesFrom(terminal, world, options.option);
   if (choices === null) return 2;
   const program = await loadProgram(game.root, playable.engine);
-  const session = sessionOf(terminal, program, options, choices);
+  const engines = enginesOf(terminal);
+  const parting = (saved: unknown, taken: NotGoingOn): Parting =>
+    partingOf(engines, game, { program, editions: playable.editions }, { saved, taken });
+  const session =
+    options.load === null
+      ? newSession(program, { seed: options.seed ?? 1, options: choices })
+      : takenUp(terminal, program, { file: options.load, upto: options.upto, parting });
   if (session === null) return 2;
   const input = openInput();
   try {
@@ -66,7 +75,7 @@ export async function playCommand(
     out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n`);
     out(world.provenance.text === '' ? '\n' : `${world.provenance.text}\n\n`);
     const book = bookOf(world, playable.spec, playable.verbs, locale);
-    await playGame({ program, input, out, color, book, faction, pathOf }, session);
+    await playGame({ program, input, out, color, book, faction, pathOf, parting }, session);
     return 0;
   } finally {
     input.close();
@@ -87,21 +96,28 @@ function factionOf(
   return found;
 }
 
-function sessionOf(
-  terminal: Terminal,
-  program: Program,
-  { seed, load: file, upto }: PlayOptions,
-  choices: Choices,
-): Session | null {
-  if (file === null && upto) {
-    wrongUse(terminal, '`--upto` goes with `--load`: only a saved game is taken up');
-    return null;
+/** False, after saying why, where an option would do nothing: a saved game has its seed and what was chosen, and it alone is taken up. */
+function isFitForSaved(terminal: Terminal, { seed, load, upto, option }: PlayOptions): boolean {
+  if (load === null) {
+    if (upto) wrongUse(terminal, '`--upto` goes with `--load`: only a saved game is taken up');
+    return !upto;
   }
-  if (file === null) return newSession(program, { seed, options: choices });
-  if (Object.keys(choices).length > 0) {
+  if (seed !== null) wrongUse(terminal, 'the seed is part of a saved game: leave `--seed` out, or `--load`');
+  else if (option.length > 0) {
     wrongUse(terminal, 'what is chosen of the options is part of a saved game: leave `--option` out, or `--load`');
-    return null;
-  }
+  } else return true;
+  return false;
+}
+
+interface TakingUp {
+  readonly file: string;
+  /** Whether a game in which something differs is taken up as far as all is alike. */
+  readonly upto: boolean;
+  readonly parting: (saved: unknown, taken: NotGoingOn) => Parting;
+}
+
+/** The saved game in a file, which is left as it is; null, after saying why and what can be done, where it cannot go on. */
+function takenUp(terminal: Terminal, program: Program, { file, upto, parting }: TakingUp): Session | null {
   const read = readSaved(resolve(terminal.folder, file));
   if (!read.ok) {
     wrongUse(terminal, `\`${file}\` cannot be taken up: ${read.message}`);
@@ -112,11 +128,13 @@ function sessionOf(
     if (taken.isUnderOtherRules) terminal.err(`note: ${goesOnText(taken.gone)}\n`);
     return taken.session;
   }
-  if (taken.kind === 'differs' && upto) {
-    terminal.err(`note: taken up to answer ${taken.given}, the file is left as it is: ${taken.message}\n`);
-    return taken.session;
-  }
-  wrongUse(terminal, `\`${file}\` cannot be taken up: ${taken.message}`);
+  const parted = parting(read.saved, taken);
+  const isCut = taken.kind === 'differs' && upto;
+  if (isCut) terminal.err(`note: taken up to answer ${taken.given}, the file is left as it is: ${taken.message}\n`);
+  else wrongUse(terminal, `\`${file}\` cannot be taken up: ${taken.message}`);
+  for (const line of partingLines(parted)) terminal.err(`note: ${line}\n`);
+  if (isCut) return taken.session;
+  if (parted.edition !== null) terminal.err(`help: \`--edition ${parted.edition}\` plays on from where it was left\n`);
   if (taken.kind === 'differs') {
     terminal.err(`help: \`--upto\` plays on from answer ${taken.given}, up to which nothing differs\n`);
   }

@@ -8,6 +8,7 @@ import { localeOf } from '../languages/languages.js';
 import type { Locale } from '../languages/locale.js';
 import type { World } from '../resolved/ir.js';
 import type { Spec } from '../surface/documents.js';
+import type { Edition } from '../surface/errata/editions.js';
 import type { StateVerbs } from '../surface/print.js';
 import { exitCodeFor } from './check.js';
 import { type Game, specOf } from './games.js';
@@ -17,6 +18,8 @@ export interface Playable {
   readonly world: World;
   readonly engine: readonly Module[];
   readonly spec: Spec;
+  /** All that there are, the oldest first. */
+  readonly editions: readonly Edition[];
   /** The verbs that states of the game declare. */
   readonly verbs: StateVerbs;
   /** A language by its code. */
@@ -37,5 +40,12 @@ export function playableOf(terminal: Terminal, game: Game): Playable | null {
     return null;
   }
   const verbs = language.vocabulary.stateVerbs;
-  return { world, engine: emitEngine(lower(world)), spec, verbs, localeOf: (code) => localeOf(code, spec, verbs) };
+  return {
+    world,
+    engine: emitEngine(lower(world)),
+    spec,
+    editions: analysis.errata.editions,
+    verbs,
+    localeOf: (code) => localeOf(code, spec, verbs),
+  };
 }

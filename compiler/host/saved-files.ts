@@ -3,11 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { byCodeUnits } from '../diagnostics/order.js';
 import { hasHidden } from '../source/hidden.js';
+import { reasonOf } from './system-faults.js';
 import { readWholeFile } from './read-file.js';
 import { writeWhole } from './write-whole.js';
 
 /** A game of a thousand turns has some hundred thousand bytes. */
-const mostBytes = 100_000_000;
+const mostBytes = 10_000_000;
 
 const noSavedGame = 'it is not a saved game';
 
@@ -27,7 +28,10 @@ export type ReadSaved =
 export function readSaved(path: string): ReadSaved {
   const read = readWholeFile(path, mostBytes);
   if (read.kind === 'refused') return { ok: false, message: read.reason };
-  const saved = read.kind === 'read' ? parsed(read.bytes) : undefined;
+  if (read.kind === 'too large') {
+    return { ok: false, message: `${noSavedGame}: it is larger than the ${mostBytes} bytes that one may have` };
+  }
+  const saved = parsed(read.bytes);
   return saved === undefined ? { ok: false, message: noSavedGame } : { ok: true, saved };
 }
 
@@ -52,17 +56,27 @@ function isSaved(bytes: Uint8Array): boolean {
   return typeof json === 'object' && json !== null && 'fingerprint' in json && 'history' in json;
 }
 
-/** The files below a folder, in order, but for those that begin with a dot; links to folders are not followed. A folder that cannot be read has none. */
-export function filesToTakeUp(folder: string): readonly string[] {
+export type FoundFiles =
+  | { readonly ok: true; readonly files: readonly string[] }
+  /** In the words of the system. */
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * The files below a folder, in order, but for those that begin with a dot; links to folders are not followed. One within that
+ * cannot be read has none; where the folder itself cannot be, that is told.
+ */
+export function filesToTakeUp(folder: string): FoundFiles {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    const files = readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !name.startsWith('.'))
       .flatMap((entry) => {
         const path = join(folder, entry.name);
-        return entry.isDirectory() ? filesToTakeUp(path) : [path];
-      })
-      .toSorted(byCodeUnits);
-  } catch {
-    return [];
+        if (!entry.isDirectory()) return [path];
+        const within = filesToTakeUp(path);
+        return within.ok ? within.files : [];
+      });
+    return { ok: true, files: files.toSorted(byCodeUnits) };
+  } catch (fault) {
+    return { ok: false, message: reasonOf(fault) };
   }
 }

@@ -31,7 +31,7 @@ import { readExamples } from './read-examples.js';
 import { readGame } from './read-game.js';
 import { readLanguage } from './read-languages.js';
 import { readBoard, readMap } from './read-map.js';
-import { nameOf } from './read-node.js';
+import { nameAt, nameOf } from './read-node.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
 import { outlining, type ReadDocument, understanding } from './read-once.js';
 import { citationsIn, readRules } from './read-rules.js';
@@ -121,6 +121,12 @@ export function readSpec(files: readonly SourceFile[], wanted: string | null = n
 function ofEdition(spec: Spec, edition: Edition | null): Spec {
   const { game } = spec;
   return game === null || edition === null ? spec : { ...spec, game: { ...game, edition: edition.name } };
+}
+
+/** What the game's own file calls it, whatever is wrong elsewhere; null where there is none. */
+export function titleOf(files: readonly SourceFile[]): string | null {
+  const game = classifyDocuments(files, []).files.find(({ kind }) => kind === 'game');
+  return game === undefined ? null : (nameAt(game.root, 'game')?.text ?? null);
 }
 
 /** What the editions of a spec are called, the oldest first. */

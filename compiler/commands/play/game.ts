@@ -5,6 +5,7 @@ import { answer, over, type Pending, pending, type Session, undo } from '../../.
 import { type OpenState, openState, stateSeenBy } from '../../../runtime/view.js';
 import type { Input } from '../../host/keyboard.js';
 import { readSaved, writeSaved } from '../../host/saved-files.js';
+import type { NotGoingOn, Parting } from '../parting.js';
 import { changesBetween } from '../../scenario/changes.js';
 import { wrapped } from '../../show/wrap.js';
 import { askByKeys } from './ask-by-keys.js';
@@ -13,7 +14,7 @@ import { boardText, summaryText } from './board.js';
 import type { Book } from './book.js';
 import { cardText, mapText, shown } from './look.js';
 import { logText, newsText } from './news.js';
-import { goesOnText } from './taken-up.js';
+import { goesOnText, partingLines } from './taken-up.js';
 import { randomOption } from './opponent.js';
 import { outcomeText } from './outcome.js';
 import { questionText } from './question.js';
@@ -29,6 +30,8 @@ export interface Table {
   readonly faction: string | null;
   /** The path of a file as it was typed, made absolute. */
   readonly pathOf: (file: string) => string;
+  /** Why a saved game does not go on. */
+  readonly parting: (saved: unknown, taken: NotGoingOn) => Parting;
 }
 
 /** What was last shown, so that only what is new is told. */
@@ -163,17 +166,22 @@ function saveTo({ out, pathOf, book }: Table, session: Session, file: string | n
   out(`${failed === null ? say('saved in {0}', file) : say('{0} cannot be written: {1}', file, failed)}\n`);
 }
 
-function loadFrom(table: Table, file: string | null): Session | null {
-  const { out, program, pathOf, book } = table;
+function loadFrom({ out, program, pathOf, book, parting, ...table }: Table, file: string | null): Session | null {
   const { say } = book.locale;
   if (file === null) {
     out(`${say('name the file: l FILE')}\n`);
     return null;
   }
+  const refuse = (why: string): null => {
+    out(`${wrapped(say('{0} cannot be taken up: {1}', file, why)).join('\n')}\n`);
+    return null;
+  };
   const read = readSaved(pathOf(file));
-  const loaded = read.ok ? takeUp(program, read.saved) : { kind: 'refused' as const, message: read.message };
+  if (!read.ok) return refuse(read.message);
+  const loaded = takeUp(program, read.saved);
   if (loaded.kind !== 'goes on') {
-    out(`${wrapped(say('{0} cannot be taken up: {1}', file, loaded.message)).join('\n')}\n`);
+    refuse(loaded.message);
+    for (const line of partingLines(parting(read.saved, loaded))) out(`${wrapped(line).join('\n')}\n`);
     return null;
   }
   if (loaded.isUnderOtherRules) out(`${wrapped(goesOnText(loaded.gone)).join('\n')}\n`);
@@ -212,6 +220,6 @@ function seenNow(table: Table, session: Session): Seen {
 }
 
 /** The board as who plays may see it; who plays all sees all. */
-function stateSeen({ faction }: Table, { game }: Session): OpenState {
+function stateSeen({ faction }: Pick<Table, 'faction'>, { game }: Session): OpenState {
   return faction === null ? openState(game) : stateSeenBy(game, faction);
 }
