@@ -24,7 +24,7 @@ export function positionInNames(rules: Rules, cells: ArrayLike<number>): NamedPo
   const ids = idsOf(rules);
   const left = Math.max(0, Math.min(cells[deckLength] ?? 0, ids.length));
   const named = new Map<string, number | string>();
-  tableOf(rules).forEach((cell, index) => {
+  tableOf(rules).cells.forEach((cell, index) => {
     if (index >= deck && index < deck + ids.length) return;
     const said = saidOf(cell, cells[index] ?? 0);
     if (said !== 0) named.set(cell.name, said);
@@ -42,8 +42,7 @@ export function positionInNames(rules: Rules, cells: ArrayLike<number>): NamedPo
 export function positionNamed(rules: Rules, named: NamedPosition): FoundPosition {
   const { deck, deckLength, size } = rules.layout;
   const cells = new Int32Array(size);
-  const table = tableOf(rules);
-  const byName = new Map(table.map(({ name }, index) => [name, index]));
+  const { cells: table, byName } = tableOf(rules);
   const ids = idsOf(rules);
   const left = Number(named.get(table[deckLength]?.name ?? '') ?? 0);
   for (const [name, said] of named) {
@@ -117,13 +116,21 @@ function valueOf(cell: Named | undefined, said: string): number | null {
 
 const idsOf = ({ cards }: Rules): readonly string[] => cards.map(({ id }) => id);
 
-const tables = new WeakMap<Rules, readonly Named[]>();
+interface Table {
+  /** By cell. The places of the deck are named by what lies in them, and stand here by their number alone. */
+  readonly cells: readonly Named[];
+  readonly byName: ReadonlyMap<string, number>;
+}
 
-/** By cell. The places of the deck are named by what lies in them, and stand here by their number alone. */
-function tableOf(rules: Rules): readonly Named[] {
-  const known = tables.get(rules) ?? withNamesApart(namesInOrder(rules));
-  tables.set(rules, known);
-  return known;
+const tables = new WeakMap<Rules, Table>();
+
+function tableOf(rules: Rules): Table {
+  const known = tables.get(rules);
+  if (known !== undefined) return known;
+  const cells = withNamesApart(namesInOrder(rules));
+  const table = { cells, byName: new Map(cells.map(({ name }, index) => [name, index])) };
+  tables.set(rules, table);
+  return table;
 }
 
 /** What is called as something before it is told apart by a number. */

@@ -143,18 +143,17 @@ export function takeUp(program: Program, json: unknown): TakenUp {
   if (first.named === null) {
     return { kind: 'refused', message: 'it was saved in numbers, under other rules: what they number is not known' };
   }
-  const tried = [fromTheSeed(program, saved), fromThePosition(program, saved, first)].filter((it) => it !== null);
-  const going = tried.find(({ differs }) => differs === null);
-  if (going !== undefined) {
-    return {
-      kind: 'goes on',
-      session: going.session,
-      isUnderOtherRules,
-      gone: deckOf(program.rules, first.named).gone,
-    };
+  let furthest: { readonly session: Session; readonly differs: Difference } | null = null;
+  for (const attempt of [fromTheSeed, fromThePosition]) {
+    const tried = attempt(program, saved, first);
+    if (tried === null) continue;
+    const { session, differs } = tried;
+    if (differs === null) {
+      return { kind: 'goes on', session, isUnderOtherRules, gone: deckOf(program.rules, first.named).gone };
+    }
+    if (furthest === null || differs.given > furthest.differs.given) furthest = { session, differs };
   }
-  const [furthest] = tried.toSorted((left, right) => (right.differs?.given ?? 0) - (left.differs?.given ?? 0));
-  if (furthest === undefined || furthest.differs === null) {
+  if (furthest === null) {
     return { kind: 'refused', message: first.ok ? 'its first position cannot be' : first.message };
   }
   const { message, detail, given } = furthest.differs;

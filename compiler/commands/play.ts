@@ -136,7 +136,7 @@ function takenUp(terminal: Terminal, program: Program, { file, upto, parting }: 
   if (isCut) return taken.session;
   if (parted.edition !== null) terminal.err(`help: \`--edition ${parted.edition}\` plays on from where it was left\n`);
   if (taken.kind === 'differs') {
-    terminal.err(`help: \`--upto\` plays on from answer ${taken.given}, up to which nothing differs\n`);
+    terminal.err(`help: \`--upto\` plays on from answer ${taken.given}, up to which no difference is known\n`);
   }
   return null;
 }

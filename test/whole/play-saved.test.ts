@@ -43,7 +43,7 @@ describe('a saved game of an earlier edition', () => {
 note: it differs by the errata of 2026-02-01, “Errata of 2026-02-01” (spec/saltmarsh/errata/2026-02-01.yaml)
 note: the reason given: The dykes hold.
 help: \`--edition 1\` plays on from where it was left
-help: \`--upto\` plays on from answer 1, up to which nothing differs
+help: \`--upto\` plays on from answer 1, up to which no difference is known
 `,
     });
     expect(saves.read('saves/second.json')).toBe(before);
