@@ -5,9 +5,9 @@ import { portable } from '../host/read-spec.js';
 import { filesToTakeUp, readSaved } from '../host/saved-files.js';
 import { shownPath } from '../source/span.js';
 import { titleOf } from '../surface/from-yaml.js';
-import { type Engines, enginesOf } from './engines.js';
+import { type Engines, enginesOf } from './saves/engines.js';
 import { type Game, gamesCalled, specOf } from './games.js';
-import { blameOf, partingOf } from './parting.js';
+import { blameOf, partingOf } from './saves/parting.js';
 import { type ExitCode, progressOn, type Terminal, wrongUse } from './terminal.js';
 
 type Verdict =

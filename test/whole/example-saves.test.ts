@@ -3,8 +3,8 @@
  * by the steps of the example, as the rulebooks tell them: no engine says where a change is met.
  */
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../compiler/commands/engines.js';
-import { partingOf } from '../../compiler/commands/parting.js';
+import type { Engine } from '../../compiler/commands/saves/engines.js';
+import { partingOf } from '../../compiler/commands/saves/parting.js';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { analyse } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';

@@ -5,7 +5,7 @@ import { answer, over, type Pending, pending, type Session, undo } from '../../.
 import { type OpenState, openState, stateSeenBy } from '../../../runtime/view.js';
 import type { Input } from '../../host/keyboard.js';
 import { readSaved, writeSaved } from '../../host/saved-files.js';
-import type { NotGoingOn, Parting } from '../parting.js';
+import type { NotGoingOn, Parting } from '../saves/parting.js';
 import { changesBetween } from '../../scenario/changes.js';
 import { wrapped } from '../../show/wrap.js';
 import { askByKeys } from './ask-by-keys.js';

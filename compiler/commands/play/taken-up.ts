@@ -1,5 +1,5 @@
 /** What is said of a saved game that is taken up, or is not. */
-import { blameOf, type Parting } from '../parting.js';
+import { blameOf, type Parting } from '../saves/parting.js';
 
 /** That a game of other rules goes on, and which cards of its deck are not there any more. */
 export function goesOnText(gone: readonly string[]): string {

@@ -1,10 +1,10 @@
 /** The engines of games in their editions, each made once, however many saved games are taken up under it. */
-import type { Program } from '../../runtime/program.js';
-import { linkEngine } from '../host/link-engine.js';
-import type { Edition } from '../surface/errata/editions.js';
-import { type Game, recordName } from './games.js';
-import { playableOf } from './playable.js';
-import type { Terminal } from './terminal.js';
+import type { Program } from '../../../runtime/program.js';
+import { linkEngine } from '../../host/link-engine.js';
+import type { Edition } from '../../surface/errata/editions.js';
+import { type Game, recordName } from '../games.js';
+import { playableOf } from '../playable.js';
+import type { Terminal } from '../terminal.js';
 
 export interface Engine {
   readonly program: Program;

@@ -2,12 +2,12 @@
  * Why a saved game does not go on: it is taken up under the edition that it was saved under, and under those between, from the
  * one at hand on, up to the errata since which it comes as far as now and before which it came further.
  */
-import { type TakenUp, takeUp } from '../../runtime/saved-game.js';
-import { shownPath } from '../source/span.js';
-import type { Edition } from '../surface/errata/editions.js';
-import type { Erratum } from '../surface/errata/erratum.js';
+import { type TakenUp, takeUp } from '../../../runtime/saved-game.js';
+import { shownPath } from '../../source/span.js';
+import type { Edition } from '../../surface/errata/editions.js';
+import type { Erratum } from '../../surface/errata/erratum.js';
 import type { Engine, Engines } from './engines.js';
-import type { Game } from './games.js';
+import type { Game } from '../games.js';
 
 export type NotGoingOn = Exclude<TakenUp, { readonly kind: 'goes on' }>;
 
