@@ -78,6 +78,20 @@ describe.each(folders)('a saved game of %s', (folder) => {
     expect(loaded.session.game.cells).toEqual(played(program, 6, 40).game.cells);
   });
 
+  it('is refused or taken up, and never thrown over, whatever else stands in any place of it', () => {
+    const text = JSON.stringify(save(played(program, 6, 12)));
+    const leaves = text.split(/((?:"(?:[^"\\]|\\.)*"|-?\d+)(?=[,\]}]))/u);
+    const step = 2 * Math.ceil(leaves.length / 80);
+    for (let at = 1; at < leaves.length; at += step) {
+      for (const other of ['null', '-1', '2147483648', '1.5', '""', '"x"', '[]', '{}', '["1: x"]']) {
+        const changed = JSON.parse(leaves.with(at, other).join('')) as object;
+        for (const head of [{}, { seed: null }, { fingerprint: 'other' }, { fingerprint: 'other', seed: null }]) {
+          expect(['goes on', 'differs', 'refused']).toContain(takeUp(program, { ...changed, ...head }).kind);
+        }
+      }
+    }
+  });
+
   it('comes up to the first position that differs, which is told with what differs there', () => {
     const saved = save(played(program, 6, 40));
     const [first, ...rest] = saved.history;

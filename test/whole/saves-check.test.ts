@@ -191,6 +191,8 @@ describe('the errata that are named', () => {
     expect(lines[2]).toMatch(
       /^second\.json: differs after answer 1: .+; the rules of edition `1` are others than when it was saved, by no errata$/u,
     );
+    saves.addErrata('2026-01-01', errata.unmet);
+    expect(await second()).toMatch(/; under `1`, by which it was saved, it does not go on either$/u);
     saves.addErrata('2026-01-01', errata.early);
     expect(await second()).toMatch(
       /; under `1`, by which it was saved, it does not go on either: the position after answer \d differs: /u,

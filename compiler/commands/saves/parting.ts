@@ -48,9 +48,11 @@ export function partingOf(
   if (own === null) return { ...nothing, untold: withErrors(was.edition) };
   const before = takeUp(own.program, saved);
   if (before.kind !== 'goes on') {
-    const isOfFile = before.kind === taken.kind && before.message === taken.message;
-    const untold = `under \`${was.edition}\`, by which it was saved, it does not go on either: ${before.message}`;
-    return { ...nothing, untold: isOfFile ? '' : untold };
+    const isAlike = before.message === taken.message;
+    // What is no saved game under any rules is told already.
+    if (isAlike && before.kind === 'refused') return nothing;
+    const untold = `under \`${was.edition}\`, by which it was saved, it does not go on either`;
+    return { ...nothing, untold: isAlike ? untold : `${untold}: ${before.message}` };
   }
   const told = { ...nothing, edition: was.edition };
   const step = from < to ? -1 : 1;
