@@ -62,7 +62,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .description('tell which saved games go on under the rules of now')
     .command('check')
     .description(
-      'tell of each saved game in a folder whether it goes on, or up to which answer, and by which errata not',
+      'tell of each saved game in a folder whether it goes on, or up to which answer and by which errata no further',
     )
     .argument('<folder>', 'where they are, in folders below it too')
     .addOption(json())
