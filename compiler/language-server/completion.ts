@@ -17,6 +17,7 @@ import { keyText } from '../yaml/node.js';
 import { keysOf, schemaBelow, valuesOf } from './keys.js';
 import { rangeOf } from './places.js';
 import { eachScalar, namesIn, scalarAt, symbolsOf, tokensOf } from './words-at.js';
+import { wayTypedAt } from './ways-at.js';
 import type { View } from './workspace.js';
 
 /** A place where something is typed: what stands from `start` to `offset` is to be replaced. */
@@ -30,6 +31,12 @@ interface Typing {
 const mostWords = 5;
 
 export function completionsAt(view: View, offset: number): readonly CompletionItem[] {
+  const way = wayTypedAt(view.file, view.files, offset);
+  if (way !== null) {
+    const typing: Typing = { file: view.file, start: offset - way.typed.length, offset };
+    const fitting = way.names.filter((name) => beginsWith(name, way.typed));
+    return distinct(fitting.map((name) => item(typing, name, CompletionItemKind.Variable)));
+  }
   // What is typed need not be a whole word yet, nor be there at all.
   const inValue = typedWith(view, offset, 'x');
   const phrase = inValue.reading.phrases.find(

@@ -126,6 +126,15 @@ async function completions(document: Document, text: string): Promise<readonly C
   return Array.isArray(found) ? found : [];
 }
 
+/** What is offered where a way in errata is typed. */
+async function offeredOnTheWay(way: string): Promise<readonly string[]> {
+  const head = 'errata: x\ndate: 2026-05-14\nkind: correction\nsource: x\nchanges:\n';
+  const document = client.open('spec/arab-revolt/errata/2026-05-14.yaml', `${head}  - change: ${way}\n`);
+  const found = await completions(document, way);
+  document.close();
+  return found.map(({ label }) => label);
+}
+
 /** The labels of what is offered where the shaded side of the card says something else. */
 async function offeredIn(effect: string): Promise<readonly string[]> {
   const document = client.open(card);
@@ -136,6 +145,14 @@ async function offeredIn(effect: string): Promise<readonly string[]> {
 }
 
 describe('completion in a sentence', () => {
+  it('in errata names on the way to a place', async () => {
+    expect(await offeredOnTheWay('A1')).toEqual(expect.arrayContaining(['A10', 'A13']));
+    expect(await offeredOnTheWay('[A13, s')).toEqual(['shaded']);
+    expect(await offeredOnTheWay('[setup, boxes, ')).toContain('Available');
+    expect(await offeredOnTheWay('[board, spaces, G')).toEqual(expect.arrayContaining(['Galilee', 'Gaza']));
+    expect(await offeredOnTheWay('[nowhere, s')).toEqual([]);
+  });
+
   it('offers the words that can follow, and no others', async () => {
     expect(await offeredIn('reduce Political Will ')).toEqual(['by']);
     const verbs = await offeredIn('');
