@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts the compiled command line. It is plain JavaScript so that it runs in a checkout that has not been built yet,
 // where it says what to do.
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import module from 'node:module';
 import v8 from 'node:v8';
 
@@ -19,9 +19,17 @@ const cli = written(bundled) >= written(compiled) ? bundled : compiled;
 if (written(cli) > 0) {
   // Keeps compiled code between runs on the versions of Node that can.
   module.enableCompileCache?.();
-  const { main } = await import(cli.href);
+  const { main } = await import(cli.href).catch((fault) => ({ main: () => refuse(fault.message.split('\n')[0]) }));
   await main(process.argv);
-} else {
+} else if (existsSync(new URL('./cli.ts', import.meta.url))) {
   process.stderr.write('rulewright has not been compiled yet: run `npm run prepare` in its folder, then try again\n');
   process.exitCode = 2;
+} else {
+  refuse('it has no dist/bundle/cli.js');
+}
+
+/** A package is installed as a whole. */
+function refuse(why) {
+  process.stderr.write(`error: this installation of rulewright is damaged: ${why}\nhelp: install it again\n`);
+  process.exitCode = 1;
 }

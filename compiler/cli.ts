@@ -4,6 +4,7 @@
  */
 import { Command, CommanderError, Option } from 'commander';
 import { ownVersion } from './host/places.js';
+import { damageOf } from './host/damage.js';
 import { machineFault } from './host/system-faults.js';
 import { madeVisible } from './source/hidden.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
@@ -55,6 +56,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const refused = machineFault(error);
     if (refused !== null) {
       terminal.err(`error: the machine does not allow it: ${refused}\n`);
+      return 1;
+    }
+    const damage = damageOf(error);
+    if (damage !== null) {
+      terminal.err(`error: this installation of rulewright is damaged: ${damage}\nhelp: install it again\n`);
       return 1;
     }
     terminal.err(faultText(error instanceof Error ? error.message : String(error), error));

@@ -1,6 +1,7 @@
 /** The package by itself: packed, installed into an empty folder, and used there as README has it. */
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -195,6 +196,30 @@ describe('the package, installed into an empty folder', () => {
     node('node_modules/typescript/bin/tsc', '-p', join(folder, 'tsconfig.program.json'));
     writeFileSync(join(folder, 'out/generated/package.json'), '{ "type": "module" }');
     expect(run('node out/program.mjs')).toMatch(/\d+ characters hold the whole game\n$/u);
+  });
+
+  it('says where it is damaged, and how that is mended', () => {
+    const damaged = join(home, 'damaged');
+    cpSync(installed, damaged, { recursive: true });
+    const said = (): string => run(`node "${damaged}/compiler/bin.js" check`);
+    const bundle = join(damaged, 'dist', 'bundle');
+    const [chunk = ''] = readdirSync(bundle).filter((name) => /^check-.*\.js$/u.test(name));
+    const mended = '\nhelp: install it again\n';
+    for (const [path, text] of [
+      [chunk, null],
+      [chunk, 'export { x'],
+      ['cli.js', 'export { x'],
+      ['cli.js', null],
+    ] as const) {
+      const was = readFileSync(join(bundle, path));
+      if (text === null) rmSync(join(bundle, path));
+      else writeFileSync(join(bundle, path), text);
+      expect(said()).toMatch(
+        /^exit code 1\nerror: this installation of rulewright is damaged: .+\nhelp: install it again\n$/u,
+      );
+      writeFileSync(join(bundle, path), was);
+    }
+    expect(said()).not.toContain(mended);
   });
 
   it('is found from a package of a workspace', () => {
