@@ -1,0 +1,160 @@
+/**
+ * What the page asks of the bench in its worker, and what it is told: plain data, so that it can be posted. The bench holds the
+ * texts of one game and of what it shares, compiles them as they stand, and plays them by the interpreter. Places are named as the spec names them.
+ */
+import type { JsonDiagnostic } from '../compiler/diagnostics/json.js';
+import type { Choices } from '../runtime/options.js';
+import type { Ending } from '../runtime/outcome.js';
+import type { Pending } from '../runtime/session.js';
+import type { OpenState } from '../runtime/view.js';
+
+export interface SpecText {
+  /** Below the folder `spec`, with `/` between. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** One method a question; each is answered in the order in which they came, and fails with a message for people. */
+export interface Bench {
+  /** Takes the texts of a game (its folder and the boards), and compiles them. */
+  open(game: string, texts: readonly SpecText[]): Promise<Verdict>;
+  /** Takes another text of one file; null where it is gone. What is played goes on under the new rules as far as it can. */
+  write(path: string, text: string | null): Promise<Verdict>;
+  /** What is drawn, and what is read: null where the texts have errors and never had none. */
+  game(language: string): Promise<GameShown | null>;
+  /** A new game. A wrong seed or option is refused. */
+  start(game: NewGame): Promise<Table>;
+  /** One answer of those that are offered. */
+  answer(value: number): Promise<Table>;
+  undo(): Promise<Table>;
+  redo(): Promise<Table>;
+  /** The saved game as the text of its file, and such a text taken up. */
+  save(): Promise<string>;
+  load(text: string): Promise<Table>;
+  /** Every scenario and example with its verdict under the texts as they are. */
+  plays(): Promise<readonly PlayListed[]>;
+  /** One of them, step by step. */
+  replay(id: string): Promise<TimeLine>;
+  /** The game that a time line is of, from one of its moments on. */
+  branch(id: string, moment: number): Promise<Table>;
+}
+
+/** What became of the texts. */
+export interface Verdict {
+  readonly diagnostics: readonly JsonDiagnostic[];
+  /** Whether there is a game to play by these very texts. */
+  readonly sound: boolean;
+  /** What is on the table, played again under the new rules; null where nothing was played. */
+  readonly table: Table | null;
+}
+
+export interface NewGame {
+  readonly seed: number;
+  readonly options?: Choices;
+  /** Who plays each faction; those that are left out are played at the page. */
+  readonly seats?: Readonly<Record<string, 'page' | 'chance'>>;
+  /** The faction that looks on, or null for who only watches; left out where all lies open. */
+  readonly seenBy?: string | null;
+}
+
+/** The game on the table. */
+export interface Table {
+  readonly state: OpenState;
+  /** Null when the game has ended. */
+  readonly asked: Asked | null;
+  readonly over: Ending | null;
+  readonly log: readonly LogLine[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What was lost where the rules have changed: how many answers could be given again, and why no more; null where nothing was. */
+  readonly parted: { readonly kept: number; readonly of: number; readonly why: string } | null;
+}
+
+export interface Asked extends Pending {
+  /** The question as a player reads it. */
+  readonly text: string;
+  /** What each option is on the board, so that it can be lit there; null where it is a word or a number. */
+  readonly marks: readonly (Mark | null)[];
+  readonly cited: Place | null;
+}
+
+export type Mark =
+  | { readonly kind: 'space'; readonly name: string }
+  | { readonly kind: 'card'; readonly name: string }
+  | { readonly kind: 'piece'; readonly name: string; readonly space: string | null };
+
+export interface LogLine {
+  readonly text: string;
+  readonly cited: Place | null;
+  /** Which position was on the board after it: an index of `replay`'s moments, or of the answers given. */
+  readonly moment: number;
+}
+
+/** The sentence behind something, where it is known. */
+export interface Place {
+  readonly rule: string;
+  readonly path: string | null;
+  /** From 1. */
+  readonly line: number | null;
+}
+
+export interface PlayListed {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'scenario' | 'example';
+  readonly path: string;
+  readonly line: number;
+  readonly verdict: 'holds' | 'fails' | 'not played';
+  /** What a designer reads where it fails. */
+  readonly why: string;
+}
+
+export interface TimeLine {
+  readonly id: string;
+  readonly title: string;
+  /** The position before the first step, then one after each. */
+  readonly moments: readonly OpenState[];
+  readonly log: readonly LogLine[];
+  /** Where it fails: at which moment, what was expected and what is. */
+  readonly failure: { readonly moment: number; readonly expected: string; readonly actual: string } | null;
+}
+
+/** What is drawn and read of a game, beside its positions. */
+export interface GameShown {
+  readonly title: string;
+  readonly madeUp: string;
+  readonly languages: readonly string[];
+  readonly factions: readonly string[];
+  readonly spaces: readonly SpaceShown[];
+  /** Boxes that are not of the map: `Available`, `Prison`. */
+  readonly boxes: readonly string[];
+  readonly tracks: readonly { readonly name: string; readonly least: number; readonly most: number }[];
+  readonly pieces: readonly PieceShown[];
+  readonly markers: readonly string[];
+  readonly cards: readonly CardShown[];
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+export interface SpaceShown {
+  readonly name: string;
+  /** In the language that was asked for. */
+  readonly shown: string;
+  readonly kind: string;
+  readonly adjacent: readonly string[];
+  /** Where the board draws it, in its own units; null where it does not say. */
+  readonly at: readonly [number, number] | null;
+  readonly population: number | null;
+}
+
+export interface PieceShown {
+  readonly name: string;
+  readonly faction: string | null;
+  readonly states: readonly string[];
+}
+
+export interface CardShown {
+  readonly code: string;
+  readonly title: string;
+  readonly path: string;
+  readonly sides: readonly { readonly name: string; readonly title: string; readonly sentences: readonly string[] }[];
+}
