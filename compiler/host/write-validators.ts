@@ -2,6 +2,5 @@
 import { writeFileSync } from 'node:fs';
 import { schemaDocuments } from '../surface/file-kinds.js';
 import { validatorsModule } from '../yaml/compile-schemas.js';
-import { writtenModule } from '../yaml/validators.js';
 
-writeFileSync(new URL(`../yaml/${writtenModule}`, import.meta.url), validatorsModule(schemaDocuments));
+writeFileSync(new URL('../yaml/written-validators.js', import.meta.url), validatorsModule(schemaDocuments));

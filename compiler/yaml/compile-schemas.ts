@@ -14,15 +14,21 @@ export function validatorsModule(schemas: readonly JsonSchema[]): string {
   const ajv = createAjv(schemas);
   const names = new Map(schemas.map((schema, index) => [`validatorOf${index}`, String(schema.$id)]));
   const code = standalone.default(ajv, Object.fromEntries(names));
+  // Ajv has what its validators call required, which only Node does.
+  const imported = new Map([...code.matchAll(/require\("([^"]+)"\)/gu)].map(([, path = '']) => [path, pathName(path)]));
   const entries = [...names].map(([name, id]) => `${JSON.stringify(id)}: ${name}`);
   return [
-    "import { createRequire } from 'node:module';",
-    'const require = createRequire(import.meta.url);',
-    code,
+    ...[...imported].map(([path, name]) => `import ${name} from ${JSON.stringify(`${path}.js`)};`),
+    code.replace(/require\("([^"]+)"\)/gu, (_, path: string) => pathName(path)),
     `export const validators = { ${entries.join(', ')} };`,
     `export const source = ${JSON.stringify(JSON.stringify(schemas))};`,
     '',
   ].join('\n');
+}
+
+/** `ajv_dist_runtime_ucs2length`. */
+function pathName(path: string): string {
+  return path.replace(/\W/gu, '_');
 }
 
 function createAjv(schemas: Iterable<JsonSchema>): Ajv2020 {

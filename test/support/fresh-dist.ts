@@ -45,7 +45,7 @@ function staleIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return staleIn(path);
-    if (!/\.(?:ts|json)$/u.test(entry.name)) return [];
+    if (!/(?<!\.d)\.ts$|\.json$/u.test(entry.name)) return [];
     const target = compiledPath(path);
     const isFresh = existsSync(target) && statSync(target).mtimeMs >= statSync(join(root, path)).mtimeMs;
     return isFresh ? [] : [path];

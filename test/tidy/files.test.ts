@@ -141,6 +141,6 @@ describe('the package', () => {
     // What tools keep for themselves is in .gitignore or begins with a dot.
     const ignored = ['node_modules', 'dist', 'coverage'];
     const own = folders.map(({ name }) => name).filter((name) => !name.startsWith('.') && !ignored.includes(name));
-    expect(own.sort()).toEqual(['compiler', 'editor', 'generated', 'runtime', 'spec', 'test']);
+    expect(own.sort()).toEqual(['compiler', 'editor', 'generated', 'runtime', 'spec', 'studio', 'test']);
   });
 });

@@ -1,0 +1,116 @@
+// Makes what a browser loads of the studio: the page, and the worker in which the compiler runs. Each is one
+// module, for a page that may load scripts from its own server alone. Nothing of Node is in them: what would be is told.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { licencesOf, parserLibrary } from '../compiler/bundling.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const dist = join(root, 'dist');
+const page = join(root, 'studio', 'page');
+
+/** What the studio imports of the compiler and the runtime is what was compiled of them. */
+const compiled = {
+  name: 'compiled',
+  resolveId(source, importer) {
+    if (!source.startsWith('.') || importer === undefined) return null;
+    const place = resolve(dirname(importer), source);
+    const within = relative(root, place);
+    if (/^(?:compiler|runtime)[\\/].*\.js$/u.test(within)) return join(dist, within);
+    const written = ['.ts', '.tsx'].map((ending) => place.replace(/\.js$/u, ending));
+    return written.find((it) => it !== place && existsSync(it)) ?? null;
+  },
+};
+
+/**
+ * Where Node waits while it loads the compiler, a worker must not, for what is posted to it meanwhile would be lost: the parser
+ * library is a module more, and the schemas have the validators that were written for them. What would compile schemas makes code of
+ * text, which a page must not do.
+ */
+const atOnce = {
+  name: 'at-once',
+  transform(code, id) {
+    const [, module] = /[\\/]dist[\\/]compiler[\\/](.*)\.js$/u.exec(id) ?? [];
+    switch (module?.replaceAll('\\', '/')) {
+      case 'surface/chevrotain':
+        return changed(
+          code,
+          'const library = (await import(entryPoint()));',
+          `import * as library from ${parserLibrary};`,
+        );
+      case 'surface/file-kinds':
+        return changed(code, 'await validatorsOf(', 'validatorsOf(');
+      case 'yaml/validators':
+        return "import { validators } from './written-validators.js';\nexport const validatorsOf = () => (id) => validators[id];\n";
+      default:
+        return null;
+    }
+  },
+};
+
+/** The pages of `explain` are a third of all messages, and are read in a terminal: a page has what the message itself says. */
+const withoutPages = {
+  name: 'without-pages',
+  transform(code, id) {
+    if (!/diagnostics[\\/]catalogue[\\/](?!entry)/u.test(id)) return null;
+    const cuts = [];
+    const look = (node) => {
+      if (typeof node !== 'object' || node === null) return;
+      if (node.type === 'Property' && node.key.name === 'explain') cuts.push(node.value);
+      else for (const child of Object.values(node)) look(child);
+    };
+    look(this.parse(code));
+    return cuts.reduceRight((text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`, code);
+  },
+};
+
+function changed(code, from, to) {
+  if (!code.includes(from)) throw new Error(`the compiler no longer says \`${from}\`, which a worker has otherwise`);
+  return code.replace(from, to);
+}
+
+const ofNode = /^node:/u;
+
+async function bundled(entry, name) {
+  const bundle = await rolldown({
+    input: { [name]: entry },
+    platform: 'browser',
+    external: ofNode,
+    logLevel: 'silent',
+    transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    plugins: [compiled, atOnce, withoutPages],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
+  await bundle.close();
+  const [chunk, ...more] = output;
+  if (more.length > 0) throw new Error(`${name} is more than one file: ${more.map((it) => it.fileName).join(', ')}`);
+  const foreign = [...chunk.imports, ...chunk.dynamicImports].filter((it) => it !== chunk.fileName);
+  if (foreign.length > 0) throw new Error(`${name} imports ${foreign.join(', ')}, which no browser has`);
+  return chunk;
+}
+
+const entries = [
+  ['worker', join(root, 'studio', 'worker.ts')],
+  ['page', join(page, 'main.tsx')],
+].filter(([, entry]) => existsSync(entry));
+
+/** Where it is written: `dist/studio`, or the folder that is given. */
+const folder = resolve(process.argv[2] ?? join(dist, 'studio'));
+const draft = `${folder}.${process.pid}.tmp`;
+mkdirSync(draft, { recursive: true });
+const chunks = [];
+for (const [name, entry] of entries) {
+  const chunk = await bundled(entry, name);
+  writeFileSync(join(draft, `${name}.js`), chunk.code);
+  chunks.push(chunk);
+  const compressed = Math.ceil(gzipSync(chunk.code, { level: 9 }).length / 1000);
+  process.stdout.write(`studio: ${name}.js ${compressed} kB compressed\n`);
+}
+for (const file of existsSync(page) ? readdirSync(page) : []) {
+  if (/\.(?:html|css)$/u.test(file)) copyFileSync(join(page, file), join(draft, file));
+}
+writeFileSync(join(draft, 'LICENSES.md'), licencesOf(chunks));
+rmSync(folder, { recursive: true, force: true });
+renameSync(draft, folder);
