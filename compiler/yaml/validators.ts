@@ -5,7 +5,6 @@
 import type { JsonSchema, Validators } from './shape-schemas.js';
 import type * as Written from './written-validators.js';
 
-
 export async function validatorsOf(schemas: readonly JsonSchema[]): Promise<Validators> {
   const written = await loadWritten();
   if (written?.source === JSON.stringify(schemas)) return (id) => written.validators[id];
