@@ -35,6 +35,7 @@ const levels: readonly (readonly string[])[] = [
     'compiler/trace',
     'compiler/kit',
     'compiler/edit',
+    'compiler/table',
   ],
   // What has changed is told of what is shown and played.
   ['compiler/diff'],
@@ -148,6 +149,7 @@ describe('imports', () => {
       'compiler/mutate',
       'compiler/scenario',
       'compiler/incremental',
+      'compiler/table',
     ];
     const others = uses.filter(({ from }) => !playing.some((part) => isInside(from.replace(/\.ts$/u, ''), part)));
     expect(told(others)).toEqual([]);
