@@ -99,6 +99,15 @@ export interface Words {
   readonly aliases: readonly Name[];
 }
 
+/** How the spaces of a kind are drawn. */
+export type Drawn = 'area' | 'outer area' | 'circle' | 'line' | 'box';
+
+/** A kind of space. */
+export interface SpaceKindDeclaration extends Words {
+  /** Null where nothing says. */
+  readonly drawn: Drawn | null;
+}
+
 /** A kind of card; one that is held lies in a deck of its own, from which each faction draws to its hand. */
 export interface CardKindDeclaration extends Words {
   readonly isHeld: boolean;
@@ -249,7 +258,7 @@ export interface TrackBox {
 /** What the games that are played on it share. */
 export interface BoardDocument {
   readonly name: Name;
-  readonly kinds: readonly Words[];
+  readonly kinds: readonly SpaceKindDeclaration[];
   readonly spaces: readonly SpaceDeclaration[];
   /** The key above them. */
   readonly spacesKey: Span | null;
@@ -286,6 +295,8 @@ export interface SpaceDeclaration {
   readonly listsAdjacent: boolean;
   /** The list of adjacent spaces, brackets included. */
   readonly adjacentSpan: Span;
+  /** Where it is drawn, to the right and down; null where nothing says. */
+  readonly at: readonly [number, number] | null;
   readonly values: readonly StatedValue[];
 }
 

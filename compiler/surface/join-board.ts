@@ -39,7 +39,12 @@ export function joinBoard(map: MapDocument, boards: readonly BoardDocument[]): J
     );
     if (kind === null) return words;
     taken.add(kind);
-    return { one: kind.one, many: words.many ?? kind.many, aliases: [...kind.aliases, ...words.aliases] };
+    return {
+      one: kind.one,
+      many: words.many ?? kind.many,
+      aliases: [...kind.aliases, ...words.aliases],
+      drawn: words.drawn ?? kind.drawn,
+    };
   });
   const leftOut = board.kinds.filter((kind) => !taken.has(kind));
   const absent = board.spaces.filter((space) => isOfKind(space, leftOut));

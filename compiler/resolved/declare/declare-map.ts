@@ -30,7 +30,7 @@ export function declareMap(
     declared: name.span,
   }));
   return {
-    spaceKinds: map.kinds.map((words) => ({ names: namesOf(words), declared: words.one.span })),
+    spaceKinds: map.kinds.map((words) => ({ names: namesOf(words), drawn: words.drawn, declared: words.one.span })),
     areas: map.areas.map(({ words, kinds, spaces }) => ({
       names: namesOf(words),
       kinds: idsOf(diagnostics, tables.spaceKinds, kinds),
@@ -44,6 +44,7 @@ export function declareMap(
       kind: idOrFirst(diagnostics, tables.spaceKinds, it.kind),
       adjacent: [...new Set([...idsOf(diagnostics, tables.spaces, it.adjacent), ...besideOnPaths(map, paths, index)])],
       ...changesOfSpace(cards, tables, index),
+      at: it.at,
       declared: it.words.one.span,
     })),
     spacesKey: map.spacesKey,
