@@ -102,12 +102,6 @@ export interface Words {
 /** How the spaces of a kind are drawn. */
 export type Drawn = 'area' | 'outer area' | 'circle' | 'line' | 'box';
 
-/** A kind of space. */
-export interface SpaceKindDeclaration extends Words {
-  /** Null where nothing says. */
-  readonly drawn: Drawn | null;
-}
-
 /** A kind of card; one that is held lies in a deck of its own, from which each faction draws to its hand. */
 export interface CardKindDeclaration extends Words {
   readonly isHeld: boolean;
@@ -258,7 +252,8 @@ export interface TrackBox {
 /** What the games that are played on it share. */
 export interface BoardDocument {
   readonly name: Name;
-  readonly kinds: readonly SpaceKindDeclaration[];
+  /** `drawn` is null where nothing says. */
+  readonly kinds: readonly (Words & { readonly drawn: Drawn | null })[];
   readonly spaces: readonly SpaceDeclaration[];
   /** The key above them. */
   readonly spacesKey: Span | null;
