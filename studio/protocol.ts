@@ -3,7 +3,7 @@
  * texts of one game and of what it shares, compiles them as they stand, and plays them by the interpreter. Places are named as the spec names them.
  */
 import type { JsonDiagnostic } from '../compiler/diagnostics/json.js';
-import type { Drawn } from '../compiler/surface/documents.js';
+import type { Drawn } from '../compiler/surface/documents-of-map.js';
 import type { Choices } from '../runtime/options.js';
 import type { Ending } from '../runtime/outcome.js';
 import type { Pending } from '../runtime/session.js';

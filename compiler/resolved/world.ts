@@ -1,6 +1,6 @@
 /** What a game declares: the lists that ids index, its setup, and what its cards change. */
 import type { Span } from '../source/span.js';
-import type { Drawn } from '../surface/documents.js';
+import type { Drawn } from '../surface/documents-of-map.js';
 import type { Provenance } from '../surface/made-up.js';
 import type {
   AspectId,

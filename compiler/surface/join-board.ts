@@ -3,7 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { wordsIn } from './collect-vocabulary.js';
-import type { BoardDocument, MapDocument, SpaceDeclaration, Words } from './documents.js';
+import type { Words } from './documents.js';
+import type { BoardDocument, MapDocument, SpaceDeclaration } from './documents-of-map.js';
 import type { Name } from './ir.js';
 
 export interface JoinedMap {

@@ -1,6 +1,6 @@
 /** From files whose first key is `map` or `board`. */
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
-import type { AssumedPair, BoardDocument, Drawn, MapDocument, SpaceDeclaration } from './documents.js';
+import type { AssumedPair, BoardDocument, Drawn, MapDocument, SpaceDeclaration } from './documents-of-map.js';
 import {
   asMap,
   entriesAt,

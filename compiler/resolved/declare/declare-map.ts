@@ -1,6 +1,7 @@
 /** Gives ids to what the map's file declares, in the order of that file. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { CardDocument, MapDocument } from '../../surface/documents.js';
+import type { CardDocument } from '../../surface/documents.js';
+import type { MapDocument } from '../../surface/documents-of-map.js';
 import { changesOfSpace } from './allowed-kinds.js';
 import { namesOf } from './declare-game.js';
 import type { Declarations } from './declarations.js';
