@@ -3,6 +3,7 @@
  * texts of one game and of what it shares, compiles them as they stand, and plays them by the interpreter. Places are named as the spec names them.
  */
 import type { JsonDiagnostic } from '../compiler/diagnostics/json.js';
+import type { Drawn } from '../compiler/surface/documents-of-map.js';
 import type { Choices } from '../runtime/options.js';
 import type { Ending } from '../runtime/outcome.js';
 import type { Pending } from '../runtime/session.js';
@@ -202,11 +203,21 @@ export interface GameShown {
   readonly spaces: readonly SpaceShown[];
   /** Boxes that are not of the map: `Available`, `Prison`. */
   readonly boxes: readonly string[];
-  readonly tracks: readonly { readonly name: string; readonly least: number; readonly most: number }[];
+  /** Spaces in an order, along which pieces go; empty where there are none. */
+  readonly paths: readonly { readonly name: string; readonly spaces: readonly string[] }[];
+  readonly tracks: readonly TrackShown[];
   readonly pieces: readonly PieceShown[];
   readonly markers: readonly string[];
   readonly cards: readonly CardShown[];
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+export interface TrackShown {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  /** What is printed in each box, from its beginning; null where its boxes are its numbers. */
+  readonly boxes: readonly string[] | null;
 }
 
 export interface SpaceShown {
@@ -217,6 +228,8 @@ export interface SpaceShown {
   readonly adjacent: readonly string[];
   /** Where the board draws it, in its own units; null where it does not say. */
   readonly at: readonly [number, number] | null;
+  /** How its kind is drawn; null where the board does not say. */
+  readonly drawn: Drawn | null;
   readonly population: number | null;
 }
 
@@ -224,6 +237,8 @@ export interface PieceShown {
   readonly name: string;
   readonly faction: string | null;
   readonly states: readonly string[];
+  /** Each way in which it stands in a space, under the name by which positions count it; the state is null where it has none. */
+  readonly columns: readonly { readonly name: string; readonly state: string | null }[];
 }
 
 export interface CardShown {

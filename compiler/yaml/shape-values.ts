@@ -50,7 +50,7 @@ export function valueMessage({ place, error, key }: ValueMistake): Diagnostic[] 
     case 'maxItems':
     case 'minProperties':
     case 'maxProperties':
-      return [report('RW0107', entry?.key.span ?? node.span, { found: sizeWords(node), allowed: countWords(error) })];
+      return [sizeMessage(place, node, error)];
     case 'uniqueItems':
       return repeatedMessages(node);
     default: {
@@ -59,6 +59,15 @@ export function valueMessage({ place, error, key }: ValueMistake): Diagnostic[] 
       return [report('RW0109', span, { what }, { help: inDigits(node) })];
     }
   }
+}
+
+/** Of what has just so many items, the words of its schema say what they are. */
+function sizeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnostic {
+  const { minItems, maxItems } = error.parentSchema ?? {};
+  const isExact = minItems !== undefined && minItems === maxItems;
+  const allowed = isExact ? `${String(minItems)} items` : countWords(error);
+  const help = isExact ? helpInWords(place, error) : [];
+  return report('RW0107', place.entry?.key.span ?? node.span, { found: sizeWords(node), allowed }, { help });
 }
 
 /** Where nothing stands, whatever is wrong with nothing is one and the same mistake. */
@@ -96,14 +105,15 @@ function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnost
     const reads = typeof node.value === 'number' ? 'the number' : 'the truth value';
     return report('RW0111', node.span, { raw: node.raw, reads }, { help: [help] });
   }
-  const params = { expected: typeWords(error), found: foundWords(node) };
+  const isEndless = node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value);
+  const params = { expected: isEndless ? 'a finite number' : typeWords(error), found: foundWords(node) };
   const renamed = node.kind === 'map' ? helpForListKey(place) : null;
   if (renamed !== null) return report('RW0103', renamed.span, params, { help: [renamed.help] });
   // A block where a list belongs most often lacks the dash before its first key.
   const lacksDash = node.kind === 'map' && types.includes('array');
   const span =
     node.kind === 'scalar' ? node.span : lacksDash ? firstKey(node) : (place.entry?.key.span ?? firstKey(node));
-  return report('RW0103', span, params, { help: [...helpForType(place, node, types), ...helpInWords(place, error)] });
+  return report('RW0103', span, params, { help: [...helpForType(place, node, error), ...helpInWords(place, error)] });
 }
 
 /** `- shows:` with a list of blocks, where the only key that has such a list is called otherwise. */
@@ -120,8 +130,10 @@ function helpForListKey({ parent }: Place): { readonly span: Span; readonly help
 }
 
 /** Quotes that make text of a number, or a single sentence where a list of them belongs. */
-function helpForType({ entry }: Place, node: YamlNode, types: readonly string[]): Help[] {
-  if (node.kind === 'map' && types.includes('array')) return [dashBefore(node)];
+function helpForType({ entry }: Place, node: YamlNode, error: ErrorObject): Help[] {
+  const types = typesOf(error);
+  const isInBraces = node.span.file.text.startsWith('{', node.span.start);
+  if (node.kind === 'map' && types.includes('array')) return isInBraces ? [] : [dashBefore(node)];
   if (node.kind !== 'scalar') return [];
   const { text } = node.source;
   const wantsNumber = types.includes('integer') || types.includes('number');
@@ -129,7 +141,8 @@ function helpForType({ entry }: Place, node: YamlNode, types: readonly string[])
     return [{ text: 'write the number without quotes', edits: [{ span: node.span, text }], safe: true }];
   }
   if (wantsNumber && inDigits(node).length > 0) return inDigits(node);
-  if (!types.includes('array') || entry === null || text.includes('\n')) return [];
+  const isOfMany = Number(error.parentSchema?.minItems ?? 0) > 1;
+  if (!types.includes('array') || isOfMany || entry === null || text.includes('\n')) return [];
   const { column } = positionOf(entry.key.span.file, entry.key.span.start);
   const gap: Span = { file: entry.key.span.file, start: entry.key.span.end, end: node.span.start };
   const edits = [{ span: gap, text: `:\n${' '.repeat(column + 1)}- ` }];
@@ -250,7 +263,8 @@ function rangeWords(error: ErrorObject): string {
 
 function sizeWords(node: YamlNode): string {
   const size = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
-  return size === 0 ? 'nothing stands here' : `${size} ${node.kind === 'list' ? 'items' : 'keys'} stand here`;
+  const unit = node.kind === 'list' ? 'item' : 'key';
+  return size === 0 ? 'nothing stands here' : size === 1 ? `1 ${unit} stands here` : `${size} ${unit}s stand here`;
 }
 
 function countWords(error: ErrorObject): string {
