@@ -45,7 +45,7 @@ export interface Bench {
   load(text: string): Promise<Table>;
   /** What is on the table as a scenario: a file for the folder of the game, which says what holds after each card. */
   asScenario(title: string): Promise<SpecText>;
-  /** Every scenario and example with its verdict under the texts as they are; none while these have errors. */
+  /** Every scenario and example with its verdict under the texts as they are; while these have errors, those of before, not played. */
   plays(): Promise<readonly PlayListed[]>;
   /** One of them, answer by answer; what is on the table is called `onTheTable`. */
   replay(id: string): Promise<TimeLine>;
@@ -230,7 +230,8 @@ export interface SpaceShown {
   readonly at: readonly [number, number] | null;
   /** How its kind is drawn; null where the board does not say. */
   readonly drawn: Drawn | null;
-  readonly population: number | null;
+  /** What is printed on it, by what that is called. */
+  readonly values: Readonly<Record<string, number>>;
 }
 
 export interface PieceShown {

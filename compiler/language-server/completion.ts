@@ -27,7 +27,10 @@ interface Typing {
 }
 
 /** What an item is, by the number that the protocol has for it: the protocol itself is large, and a page needs no more of it. */
-const itemKinds = { name: 6, key: 10, value: 12, keyword: 14 } as const satisfies Record<string, CompletionItemKind>;
+export const itemKinds = { name: 6, key: 10, value: 12, keyword: 14 } as const satisfies Record<
+  string,
+  CompletionItemKind
+>;
 
 /** No name has more words. */
 const mostWords = 5;

@@ -75,6 +75,12 @@ function sentenceTexts(view: View, offset: number): { readonly texts: readonly s
   return { texts, span: token === null ? phrase.span : spanOf(phrase.source, token) };
 }
 
+/** What the sentence at a place comes to; nothing where none stands there. */
+export function stepsAt(view: View, offset: number): readonly PlainStep[] {
+  const phrase = phraseAt(view, offset);
+  return phrase === null ? [] : stepsOf(view, phrase.span);
+}
+
 /** The steps of a sentence, or of the block that it opens, as `show` has them. */
 function stepsOf({ checked: { core, world } }: View, { file, start }: Span): readonly PlainStep[] {
   if (core === null || world === null) return [];

@@ -29,10 +29,11 @@ export function lineText(line: string, { locale: { label }, ask }: Book): string
   return `${label(by)}: ${ask({ by, asks, rule, space: null, nth: null, most: null })}${cited}: ${label(answered)}`;
 }
 
-/** Which lines a faction may read, null all: those of answers, without the draws that another faction does not show. */
-export function linesShown(game: Game, faction: string | null): (line: string) => boolean {
-  const isHidden = faction === null ? null : hiddenFrom(game, game.rules.factions.indexOf(faction));
-  const hidden = game.rules.chits.flatMap(({ name, family }) => (isHidden?.(family, DRAWN) === true ? [name] : []));
+/** Which lines may be read: those of answers, without the draws that are hidden from a faction, from who only watches (null), or from nobody (undefined). */
+export function linesShown(game: Game, seenBy: string | null | undefined): (line: string) => boolean {
+  const { chits, factions } = game.rules;
+  const isHidden = seenBy === undefined ? null : hiddenFrom(game, seenBy === null ? null : factions.indexOf(seenBy));
+  const hidden = chits.flatMap(({ name, family }) => (isHidden?.(family, DRAWN) === true ? [name] : []));
   return (line) => {
     if (line.startsWith('chance: ')) return !hidden.some((chit) => line.endsWith(`: ${chit}`));
     return line.includes(': ');

@@ -24,6 +24,6 @@ export function logText(session: Session, faction: string | null, book: Book): s
 }
 
 function linesOf(log: readonly string[], { game }: Session, faction: string | null, book: Book): readonly string[] {
-  const isShown = linesShown(game, faction);
+  const isShown = linesShown(game, faction ?? undefined);
   return log.flatMap((line) => (isShown(line) ? wrapped(lineText(line, book), '  . ', '    ') : []));
 }
