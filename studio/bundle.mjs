@@ -50,19 +50,26 @@ const atOnce = {
   },
 };
 
-/** The pages of `explain` are a third of all messages, and are read in a terminal: a page has what the message itself says. */
-const withoutPages = {
-  name: 'without-pages',
+/** What only `explain` and the reference of the language print, by the modules that it is written in: a page has what messages say. */
+const printed = [
+  [/diagnostics[\\/]catalogue[\\/](?!entry)/u, ['explain']],
+  [/surface[\\/]forms[\\/](?!form\b|words\b)/u, ['refused', 'variants']],
+  [/scenario[\\/]lines[\\/](?:board|then|when)\.js$/u, ['means', 'accepted', 'acceptedThen', 'refused', 'variants']],
+];
+
+const withoutPrinted = {
+  name: 'without-printed',
   transform(code, id) {
-    if (!/diagnostics[\\/]catalogue[\\/](?!entry)/u.test(id)) return null;
+    const [, keys] = printed.find(([modules]) => modules.test(id)) ?? [];
+    if (keys === undefined) return null;
     const cuts = [];
     const look = (node) => {
       if (typeof node !== 'object' || node === null) return;
-      if (node.type === 'Property' && node.key.name === 'explain') cuts.push(node.value);
+      if (node.type === 'Property' && keys.includes(node.key.name)) cuts.push(node.value);
       else for (const child of Object.values(node)) look(child);
     };
     look(this.parse(code));
-    return cuts.reduceRight((text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`, code);
+    return cuts.reduceRight((text, { start, end }) => `${text.slice(0, start)}[]${text.slice(end)}`, code);
   },
 };
 
@@ -80,7 +87,7 @@ async function bundled(entry, name) {
     external: ofNode,
     logLevel: 'silent',
     transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    plugins: [compiled, atOnce, withoutPages],
+    plugins: [compiled, atOnce, withoutPrinted],
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();

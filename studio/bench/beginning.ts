@@ -5,17 +5,9 @@ import { CHANCE, optionLabel } from '../../runtime/decision.js';
 import { GENERATOR_CELLS } from '../../runtime/layout.js';
 import { type NamedPosition, positionInNames, positionNamed } from '../../runtime/named-cells.js';
 import { type Program, startGame } from '../../runtime/program.js';
-import {
-  answerByChance,
-  begin,
-  cardsOf,
-  type Draws,
-  gameAt,
-  retrace,
-  type Session,
-  type Start,
-} from '../../runtime/session.js';
-import { type Game, rowAt } from '../../runtime/state.js';
+import { begin, cardsOf, type Draws, gameAt, retrace, type Session, type Start } from '../../runtime/session.js';
+import { drawByChance } from '../../runtime/random.js';
+import { copyOf, type Game, rowAt } from '../../runtime/state.js';
 import type { Playing } from './rules.js';
 
 export type Beginning =
@@ -44,8 +36,8 @@ export interface Played {
   readonly session: Session;
   /** Who gave each answer: a faction, or CHANCE. */
   readonly by: number[];
-  /** How long the log was after so many answers; none where nobody looked. */
-  readonly lines: (number | undefined)[];
+  /** How long the log was after so many answers. */
+  readonly lines: number[];
 }
 
 /** A game that was played again as far as it could be; `why` the next answer could not be given, null where all were. */
@@ -131,15 +123,24 @@ function partedAt(playing: Playing, beginning: Beginning, said: readonly Said[],
   return typeof again === 'string' ? again : { ...again, why };
 }
 
-/** Lets chance decide what it is asked, and notes that it did. */
-export function goOnByChance(played: Played, note: Note = () => undefined): void {
+/** Gives one answer and notes it; false where it is none of the options. */
+export function give(played: Played, value: number): boolean {
   const { session, by, lines } = played;
-  const before = by.length;
-  answerByChance(session);
-  const count = answersIn(session);
-  while (by.length < count) by.push(CHANCE);
-  lines[count] = logged(session);
-  if (count > before) note(session);
+  const { asked } = session;
+  if (asked === null || retrace(session, [value], 'given') === 0) return false;
+  by.push(asked.by);
+  lines.push(logged(session));
+  return true;
+}
+
+/** Lets chance decide what it is asked, one answer after another. */
+export function goOnByChance(played: Played, note: Note = () => undefined): void {
+  const { session } = played;
+  while (session.asked?.by === CHANCE) {
+    // What it is going to draw is looked at ahead, so that it can be given like any answer.
+    give(played, drawByChance(copyOf(session.game), session.asked));
+    note(session);
+  }
 }
 
 /** How many answers were given, chance's too. */

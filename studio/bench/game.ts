@@ -17,8 +17,8 @@ import {
   beginningAt,
   type Beginning,
   beginningOf,
+  give,
   goOnByChance,
-  logged,
   type Note,
   playAgain,
   type Played,
@@ -93,8 +93,7 @@ export function undone(table: OnTable): OnTable {
   if (name === undefined) throw new Refusal('nothing has been answered yet');
   while (answersIn(played.session) > last) undo(played.session);
   played.by.length = last;
-  played.lines.length = last;
-  goOnByChance(played);
+  played.lines.length = last + 1;
   return { ...table, parted: null, undone: [...table.undone, name] };
 }
 
@@ -160,21 +159,19 @@ export function retold({ playing, beginning, played }: OnTable, note: Note): Aga
 /** One answer of somebody; where the rules go wrong over it, the game is as it was before. */
 function giveAnswer(table: OnTable, value: number): void {
   const { played, playing, beginning } = table;
-  const { session, by, lines } = played;
   const before = saidIn(played);
-  const who = session.asked?.by;
   try {
-    const outcome = answer(session, value);
-    if (!outcome.ok) throw new Refusal(outcome.message);
+    if (give(played, value)) {
+      goOnByChance(played);
+      return;
+    }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
     const again = playAgain(playing, beginning, before);
-    if (typeof again !== 'string') Object.assign(session, again.session);
+    if (typeof again !== 'string') Object.assign(played, again);
     throw new Refusal(`the rules go wrong here: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (who !== undefined) by.push(who);
-  goOnByChance(played);
-  lines[by.length] = logged(session);
+  const outcome = answer(played.session, value);
+  throw new Refusal(outcome.ok ? 'this was no answer' : outcome.message);
 }
 
 /** Lets those play whom nobody at the page plays. */

@@ -10,7 +10,7 @@ export function logOf(
   playing: Playing,
   book: Book,
   game: Game,
-  lines: readonly (number | undefined)[],
+  lines: readonly number[],
   seenBy: string | null | undefined,
 ): readonly LogLine[] {
   const isShown = linesShown(game, seenBy);

@@ -7,10 +7,12 @@ import { over, pending } from '../../runtime/session.js';
 import { copyOf, type Game } from '../../runtime/state.js';
 import { currentCard } from '../../runtime/cards.js';
 import { linesOf } from '../../runtime/testing/failing-scenario.js';
-import { say, type ScriptedPlay, speakerOf, startScript } from '../../runtime/testing/scripted-play.js';
+import { goOn, say, type ScriptedPlay, speakerOf, startScript } from '../../runtime/testing/scripted-play.js';
 import type { BoardShown } from '../../runtime/testing/shown.js';
 import { shownAfter } from '../../compiler/boundaries/shown-after.js';
+import { printLine } from '../../compiler/scenario/lines/line.js';
 import { boardLine } from '../../compiler/scenario/lines/say.js';
+import { scriptLines } from '../../compiler/scenario/lines/when.js';
 import { quotedForYaml, writtenForYaml } from '../../compiler/yaml/quote.js';
 import type { SpecText } from '../protocol.js';
 import { saidIn } from './beginning.js';
@@ -36,9 +38,14 @@ export function scenarioText(table: OnTable, folder: string, title: string, path
   if (name === '') throw new Refusal('a scenario has a title: say what it shows');
   const play = startScript(program, { seed: start.seed, deck: dealt, options: start.options });
   let before = play.position;
-  const steps = stepsOf(table, play).map(({ label, answers, end }, index, all) => {
-    const ended = index === all.length - 1 ? over(play.session) : null;
-    const shown = [...shownAfter(world, [], before, end), ...(ended === null ? [] : endShown(ended))];
+  const played = stepsOf(table, play);
+  // Where nothing is asked any more, the rest is done from one round to the next.
+  const ended = over(play.session);
+  const rounds = ended === null ? 0 : play.stops.length;
+  const steps = played.map(({ label, answers, end }, index, all) => {
+    const isLast = index === all.length - 1;
+    while (isLast && rounds > 0 && goOn(play)) end = copyOf(play.position);
+    const shown = [...shownAfter(world, [], before, end), ...(isLast && ended !== null ? endShown(ended) : [])];
     before = end;
     return [
       `  - step: ${sentence(label)}`,
@@ -46,6 +53,7 @@ export function scenarioText(table: OnTable, folder: string, title: string, path
       ...linesOf(answers).map(
         ([by, labels]) => `      - ${writtenForYaml(by)}: [${labels.map(writtenForYaml).join(', ')}]`,
       ),
+      ...Array.from({ length: isLast ? rounds : 0 }, () => `      - ${printLine(scriptLines['go on'], {})}`),
       ...(shown.length === 0 ? [] : ['    then:']),
       ...shown.map((it) => `      - ${sentence(boardLine(world, it))}`),
     ];
