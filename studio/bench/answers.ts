@@ -7,18 +7,18 @@ export interface Answer {
   readonly failure?: string;
 }
 
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+
 /** Null for what is no question. */
 export async function answerTo(bench: Bench, data: unknown): Promise<Answer | null> {
   if (typeof data !== 'object' || data === null || !('id' in data) || typeof data.id !== 'number') return null;
   const { id } = data;
-  const method = 'method' in data ? data.method : undefined;
+  const wanted = 'method' in data ? data.method : undefined;
   const args: readonly unknown[] = 'args' in data && Array.isArray(data.args) ? data.args : [];
-  if (typeof method !== 'string' || !Object.hasOwn(bench, method)) {
-    return { id, failure: `the bench knows no \`${String(method)}\`` };
-  }
+  const method = new Map<unknown, unknown>(Object.entries(bench)).get(wanted);
+  if (typeof method !== 'function') return { id, failure: `the bench knows no \`${String(wanted)}\`` };
   try {
-    const asked = bench[method as keyof Bench] as (...args: readonly unknown[]) => Promise<unknown>;
-    return { id, value: await asked(...args) };
+    return { id, value: await (method as Method)(...args) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -60,12 +60,12 @@ function trackShown({ names, from, to, boxes }: Track): TrackShown {
 
 function cardShown(book: Book, code: string): CardShown {
   const { spec, locale, within } = book;
-  const document = spec.cards.find((it) => it.code.text === code);
+  const written = spec.cards.find((it) => it.code.text === code);
   return {
     code,
     title: titleOf(book, code),
-    path: document?.code.span.file.path ?? '',
-    sides: (document?.sides ?? []).map((side) => ({
+    path: written?.code.span.file.path ?? '',
+    sides: (written?.sides ?? []).map((side) => ({
       name: side.name,
       title: locale.title(`${code} ${side.name}`, side.title),
       sentences: sideLines(side, within).map((line) => `${marginsOf(line, '')[0]}${line.text}`),

@@ -13,7 +13,7 @@ const nasty = [
   'a: &a [*a]',
   `card: ${'x'.repeat(70_000)}`,
   `card: A13\ntitle: x\nshaded:\n  title: y\n  effect:\n${'    - '.repeat(3000)}`,
-  `${'['.repeat(5000)}`,
+  '['.repeat(5000),
   'x'.repeat(1_000_001),
   '<script>alert(1)</script>: ${process.exit()}',
   '__proto__: { polluted: true }\nconstructor: 1',

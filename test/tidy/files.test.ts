@@ -7,6 +7,7 @@ import { at, fileAt, filesIn, root, usesIn, type TextFile } from './sources.js';
 const compiler = filesIn('compiler', '.ts');
 const runtime = filesIn('runtime', '.ts');
 const generated = filesIn('generated', '.ts');
+const studio = filesIn('studio', '.ts', '.tsx', '.mjs', '.html', '.css');
 const tests = filesIn('test', '.ts', '.mjs', '.yaml');
 const top = [
   'package.json',
@@ -20,6 +21,7 @@ const everything = [
   ...filesIn('compiler', '.ts', '.js', '.md'),
   ...runtime,
   ...generated,
+  ...studio,
   ...tests,
   ...filesIn('editor', '.ts', '.mjs', '.md', '.json'),
   ...filesIn('spec', '.yaml', '.json'),
@@ -35,12 +37,14 @@ function placesOf(files: readonly TextFile[], pattern: RegExp): string[] {
 
 describe('files', () => {
   it('that people write have at most 500 lines', () => {
-    const long = [...compiler, ...runtime, ...tests].filter(({ text }) => text.trimEnd().split('\n').length > 500);
+    const long = [...compiler, ...runtime, ...studio, ...tests].filter(
+      ({ text }) => text.trimEnd().split('\n').length > 500,
+    );
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
   it('have names in lower case with hyphens', () => {
-    const odd = [...compiler, ...runtime, ...generated, ...tests].filter(
+    const odd = [...compiler, ...runtime, ...generated, ...studio, ...tests].filter(
       ({ path }) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:[-.][a-z0-9]+)*$/u.test(path),
     );
     expect(odd.map(({ path }) => path)).toEqual([]);

@@ -162,6 +162,23 @@ describe('imports', () => {
   });
 });
 
+describe('the bench of a studio', () => {
+  const bench = filesIn('studio', '.ts').filter(({ path }) => /^studio\/(?:bench\/.*|worker\.ts)$/u.test(path));
+  const nodes = ['compiler/host', 'compiler/commands', 'compiler/process-terminal', 'compiler/cli'];
+
+  it('imports nothing but itself, the runtime and what of the compiler a browser can run', () => {
+    const uses = bench.flatMap(importsOf);
+    expect(uses.length).toBeGreaterThan(50);
+    const others = uses.filter(({ to }) => !['studio', 'compiler', 'runtime'].some((place) => isInside(to, place)));
+    expect(told(others)).toEqual([]);
+    expect(told(uses.filter(({ to }) => nodes.includes(partOf(to))))).toEqual([]);
+  });
+
+  it('touches neither a process nor a document', () => {
+    expect(usesIn(bench, /\b(?:process|Buffer|require|document|window|localStorage|fetch)\b/gu)).toEqual([]);
+  });
+});
+
 describe('the process', () => {
   const owners = ['compiler/cli.ts', 'compiler/process-terminal.ts'];
 
