@@ -40,10 +40,6 @@ const atOnce = {
           'const library = (await import(entryPoint()));',
           `import * as library from ${parserLibrary};`,
         );
-      case 'surface/file-kinds':
-        return changed(code, 'await validatorsOf(', 'validatorsOf(');
-      case 'yaml/validators':
-        return "import { validators } from './written-validators.js';\nexport const validatorsOf = () => (id) => validators[id];\n";
       default:
         return null;
     }

@@ -1,5 +1,4 @@
 /** Messages about values: of the wrong kind, out of range, not of the right form. */
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
@@ -11,12 +10,12 @@ import { entryOf, keyText, type YamlMap, type YamlNode, type YamlScalar } from '
 import { quotedForYaml } from './quote.js';
 import type { Place } from './shape-data.js';
 import { wordsOf } from './shape-keys.js';
-import { repeatedItems } from './shape-schemas.js';
+import { repeatedItems, type ShapeError } from './json-schema.js';
 
 /** A complaint about the value at `place`, or about the spelling of one of its keys. */
 export interface ValueMistake {
   readonly place: Place;
-  readonly error: ErrorObject;
+  readonly error: ShapeError;
   readonly key: string | null;
 }
 
@@ -62,16 +61,16 @@ export function valueMessage({ place, error, key }: ValueMistake): Diagnostic[] 
 }
 
 /** Of what has just so many items, the words of its schema say what they are. */
-function sizeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnostic {
-  const { minItems, maxItems } = error.parentSchema ?? {};
+function sizeMessage(place: Place, node: YamlNode, error: ShapeError): Diagnostic {
+  const { minItems, maxItems } = error.parentSchema;
   const isExact = minItems !== undefined && minItems === maxItems;
-  const allowed = isExact ? `${String(minItems)} items` : countWords(error);
+  const allowed = isExact ? `${Number(minItems)} items` : countWords(error);
   const help = isExact ? helpInWords(place, error) : [];
   return report('RW0107', place.entry?.key.span ?? node.span, { found: sizeWords(node), allowed }, { help });
 }
 
 /** Where nothing stands, whatever is wrong with nothing is one and the same mistake. */
-function emptyMessage({ node, entry, parent }: Place, error: ErrorObject): Diagnostic[] {
+function emptyMessage({ node, entry, parent }: Place, error: ShapeError): Diagnostic[] {
   const expected = wordsOf(error.parentSchema) ?? typeWords(error);
   if (entry !== null) {
     const span = node?.span ?? entry.key.span;
@@ -94,7 +93,7 @@ function helpForComment({ file, end }: Span): Help[] {
   return [{ text: 'put it in quotes if it is text: a `#` begins a comment', edits, safe: false }];
 }
 
-function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnostic {
+function typeMessage(place: Place, node: YamlNode, error: ShapeError): Diagnostic {
   const types = typesOf(error);
   if (node.kind === 'scalar' && node.style === 'plain' && typeof node.value !== 'string' && types.includes('string')) {
     const help: Help = {
@@ -130,7 +129,7 @@ function helpForListKey({ parent }: Place): { readonly span: Span; readonly help
 }
 
 /** Quotes that make text of a number, or a single sentence where a list of them belongs. */
-function helpForType({ entry }: Place, node: YamlNode, error: ErrorObject): Help[] {
+function helpForType({ entry }: Place, node: YamlNode, error: ShapeError): Help[] {
   const types = typesOf(error);
   const isInBraces = node.span.file.text.startsWith('{', node.span.start);
   if (node.kind === 'map' && types.includes('array')) return isInBraces ? [] : [dashBefore(node)];
@@ -141,7 +140,7 @@ function helpForType({ entry }: Place, node: YamlNode, error: ErrorObject): Help
     return [{ text: 'write the number without quotes', edits: [{ span: node.span, text }], safe: true }];
   }
   if (wantsNumber && inDigits(node).length > 0) return inDigits(node);
-  const isOfMany = Number(error.parentSchema?.minItems ?? 0) > 1;
+  const isOfMany = Number(error.parentSchema.minItems ?? 0) > 1;
   if (!types.includes('array') || isOfMany || entry === null || text.includes('\n')) return [];
   const { column } = positionOf(entry.key.span.file, entry.key.span.start);
   const gap: Span = { file: entry.key.span.file, start: entry.key.span.end, end: node.span.start };
@@ -168,13 +167,13 @@ function dashBefore(block: YamlMap): Help {
   return { text: 'put a dash in front of the first key', edits, safe: false };
 }
 
-function helpInWords({ entry }: Place, error: ErrorObject): Help[] {
+function helpInWords({ entry }: Place, error: ShapeError): Help[] {
   const words = wordsOf(error.parentSchema);
   if (words === null || entry === null) return [];
   return [{ text: `${quoted(keyText(entry))} is ${words}`, edits: [], safe: false }];
 }
 
-function enumMessage(node: YamlNode, error: ErrorObject): Diagnostic {
+function enumMessage(node: YamlNode, error: ShapeError): Diagnostic {
   const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : allowedValues(error)).map(String);
   if (node.kind !== 'scalar') {
     return report('RW0103', firstKey(node), { expected: either(allowed.map(quoted)), found: foundWords(node) });
@@ -196,12 +195,12 @@ function enumMessage(node: YamlNode, error: ErrorObject): Diagnostic {
 /** Of a key that says something by being there, the opposite of `true`. */
 const denial = /^(?:false|no|off|never)$/iu;
 
-function allowedValues(error: ErrorObject): readonly unknown[] {
+function allowedValues(error: ShapeError): readonly unknown[] {
   const values: unknown = error.params.allowedValues;
   return Array.isArray(values) ? values : [];
 }
 
-function formMessage(scalar: YamlScalar, error: ErrorObject): Diagnostic {
+function formMessage(scalar: YamlScalar, error: ShapeError): Diagnostic {
   const expected =
     wordsOf(error.parentSchema) ?? (error.keyword === 'pattern' ? 'of the right form' : countWords(error));
   return report('RW0106', scalar.span, { value: scalar.source.text, expected });
@@ -233,12 +232,12 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ['null', 'nothing'],
 ]);
 
-function typesOf(error: ErrorObject): readonly string[] {
+function typesOf(error: ShapeError): readonly string[] {
   const type: unknown = error.params.type;
   return (Array.isArray(type) ? type : [type]).map(String);
 }
 
-function typeWords(error: ErrorObject): string {
+function typeWords(error: ShapeError): string {
   return either(typesOf(error).map((type) => nouns.get(type) ?? type));
 }
 
@@ -249,7 +248,7 @@ function foundWords(node: YamlNode): string {
   return typeof node.value === 'boolean' ? quoted(node.raw) : `the text ${quoted(node.source.text)}`;
 }
 
-function rangeWords(error: ErrorObject): string {
+function rangeWords(error: ShapeError): string {
   const limit = String(error.params.limit ?? error.params.multipleOf);
   if (error.keyword === 'multipleOf') return `a multiple of ${limit}`;
   const words: Readonly<Record<string, string>> = {
@@ -267,7 +266,7 @@ function sizeWords(node: YamlNode): string {
   return size === 0 ? 'nothing stands here' : size === 1 ? `1 ${unit} stands here` : `${size} ${unit}s stand here`;
 }
 
-function countWords(error: ErrorObject): string {
+function countWords(error: ShapeError): string {
   const limit = String(error.params.limit);
   const unit = error.keyword.endsWith('Items') ? 'item' : error.keyword.endsWith('Length') ? 'character' : 'entry';
   const plural = unit === 'entry' ? 'entries' : `${unit}s`;

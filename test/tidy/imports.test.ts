@@ -60,7 +60,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'compiler/source': ['string-width'],
   // Types alone.
   'compiler/diagnostics': ['sarif'],
-  'compiler/yaml': ['yaml', 'ajv/dist/2020.js', 'ajv/dist/standalone/index.js'],
+  'compiler/yaml': ['yaml'],
   'compiler/surface': ['chevrotain'],
   'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
   'compiler/language-server': ['vscode-languageserver', 'vscode-languageserver/node'],
