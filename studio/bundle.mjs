@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { licencesOf, parserLibrary } from '../compiler/bundling.mjs';
+import { licencesOf } from '../compiler/bundling.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(root, 'dist');
@@ -25,24 +25,34 @@ const compiled = {
 };
 
 /**
- * Where Node waits while it loads the compiler, a worker must not, for what is posted to it meanwhile would be lost: the parser
- * library is a module more, and the schemas have the validators that were written for them. What would compile schemas makes code of
- * text, which a page must not do.
+ * Where Node waits while it loads the parser library as one file, a worker must not, for what is posted to it meanwhile would be lost; and
+ * of its many files it needs some.
  */
-const atOnce = {
-  name: 'at-once',
+const parserLibrary = {
+  name: 'parser-library',
   transform(code, id) {
-    const [, module] = /[\\/]dist[\\/]compiler[\\/](.*)\.js$/u.exec(id) ?? [];
-    switch (module?.replaceAll('\\', '/')) {
-      case 'surface/chevrotain':
-        return changed(
-          code,
-          'const library = (await import(entryPoint()));',
-          `import * as library from ${parserLibrary};`,
-        );
-      default:
-        return null;
-    }
+    if (!/dist[\\/]compiler[\\/]surface[\\/]chevrotain\.js$/u.test(id)) return null;
+    const names = [...code.matchAll(/\blibrary\.(\w+)|export const \{([^}]*)\} = library/gu)].flatMap(
+      ([, one, several = '']) => one ?? several.split(',').map((it) => it.trim()),
+    );
+    if (names.length === 0) throw new Error(`${id} has the parser library in another way`);
+    return `export { ${names.join(', ')} } from 'chevrotain';`;
+  },
+};
+
+/** What libraries can do and nobody here asks of them: texts are scanned by the compiler's own scanner, and no YAML is printed. */
+const uncalled =
+  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public)\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/]stringify[\\/]/u;
+
+const withoutUncalled = {
+  name: 'without-uncalled',
+  transform(code, id) {
+    if (!uncalled.test(id)) return null;
+    const names = [...code.matchAll(/^export (?:\{([^}]*)\}|(?:const|var|let|class|function) (\w+))/gmu)];
+    return names
+      .flatMap(([, several, one]) => one ?? several.split(',').map((it) => it.trim()))
+      .map((name) => `export const ${name} = {};`)
+      .join('\n');
   },
 };
 
@@ -50,7 +60,10 @@ const atOnce = {
 const printed = [
   [/diagnostics[\\/]catalogue[\\/](?!entry)/u, ['explain']],
   [/surface[\\/]forms[\\/](?!form\b|words\b)/u, ['refused', 'variants']],
-  [/scenario[\\/]lines[\\/](?:board|then|when)\.js$/u, ['means', 'accepted', 'acceptedThen', 'refused', 'variants']],
+  [
+    /scenario[\\/]lines[\\/](?:board|then|when)\.js$/u,
+    ['title', 'means', 'accepted', 'acceptedThen', 'refused', 'variants'],
+  ],
 ];
 
 const withoutPrinted = {
@@ -69,21 +82,17 @@ const withoutPrinted = {
   },
 };
 
-function changed(code, from, to) {
-  if (!code.includes(from)) throw new Error(`the compiler no longer says \`${from}\`, which a worker has otherwise`);
-  return code.replace(from, to);
-}
-
 const ofNode = /^node:/u;
 
-async function bundled(entry, name) {
+async function bundled({ name, entry, treeshake }) {
   const bundle = await rolldown({
     input: { [name]: entry },
     platform: 'browser',
     external: ofNode,
     logLevel: 'silent',
+    treeshake,
     transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    plugins: [compiled, atOnce, withoutPrinted],
+    plugins: [compiled, parserLibrary, withoutUncalled, withoutPrinted],
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();
@@ -94,18 +103,22 @@ async function bundled(entry, name) {
   return chunk;
 }
 
+/** In the worker no module does anything but by being called. */
+const calledOnly = { moduleSideEffects: false, propertyReadSideEffects: false, unknownGlobalSideEffects: false };
+
 const entries = [
-  ['worker', join(root, 'studio', 'worker.ts')],
-  ['page', join(page, 'main.tsx')],
-].filter(([, entry]) => existsSync(entry));
+  { name: 'worker', entry: join(root, 'studio', 'worker.ts'), treeshake: calledOnly },
+  { name: 'page', entry: join(page, 'main.tsx'), treeshake: true },
+].filter(({ entry }) => existsSync(entry));
 
 /** Where it is written: `dist/studio`, or the folder that is given. */
 const folder = resolve(process.argv[2] ?? join(dist, 'studio'));
 const draft = `${folder}.${process.pid}.tmp`;
 mkdirSync(draft, { recursive: true });
 const chunks = [];
-for (const [name, entry] of entries) {
-  const chunk = await bundled(entry, name);
+for (const it of entries) {
+  const { name } = it;
+  const chunk = await bundled(it);
   writeFileSync(join(draft, `${name}.js`), chunk.code);
   chunks.push(chunk);
   const compressed = Math.ceil(gzipSync(chunk.code, { level: 9 }).length / 1000);

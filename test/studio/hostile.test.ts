@@ -1,23 +1,7 @@
 /** Whatever is asked of a bench, it answers, or fails with a message for people; and it goes on. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerTo } from '../../studio/bench/answers.js';
-import { opened, type Opened, playedOn, savedTexts, textAt } from './opened.js';
-
-const nasty = [
-  '',
-  '\0',
-  '\uD800',
-  '\uFEFFcard: A13',
-  'card: A13\r\ntitle: \u202Eevil',
-  'card: !!js/function "x"',
-  'a: &a [*a]',
-  `card: ${'x'.repeat(70_000)}`,
-  `card: A13\ntitle: x\nshaded:\n  title: y\n  effect:\n${'    - '.repeat(3000)}`,
-  '['.repeat(5000),
-  'x'.repeat(1_000_001),
-  '<script>alert(1)</script>: ${process.exit()}',
-  '__proto__: { polluted: true }\nconstructor: 1',
-];
+import { hostileTexts, opened, type Opened, playedOn, savedTexts, textAt } from './opened.js';
 
 const noStack = /\n\s*at |undefined is not|Cannot read properties|is not a function|is not iterable/u;
 
@@ -27,7 +11,7 @@ describe('a bench', () => {
     on = await opened('arab-revolt');
   });
 
-  it.each(nasty.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
+  it.each(hostileTexts.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
     'tells what is wrong with %s',
     async (_, text) => {
       const { bench, texts } = on;

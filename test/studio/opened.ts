@@ -61,3 +61,25 @@ export async function playedOn(bench: Bench, wanted: NewGame, most = Infinity): 
   }
   return table;
 }
+
+/** Texts that no file of a spec is. */
+export const hostileTexts: readonly string[] = [
+  '',
+  '\0',
+  '\uD800',
+  '\uFEFFcard: A13',
+  'card: A13\r\ntitle: \u202Eevil',
+  'card: !!js/function "x"',
+  'a: &a [*a]',
+  `card: ${'x'.repeat(70_000)}`,
+  `card: A13\ntitle: x\nshaded:\n  title: y\n  effect:\n${'    - '.repeat(3000)}`,
+  '['.repeat(5000),
+  'x'.repeat(1_000_001),
+  '<script>alert(1)</script>: ${process.exit()}',
+  '__proto__: { polluted: true }\nconstructor: 1',
+  '%YAML 1.1\n---\ncard: A13\non: yes',
+  'card: !!binary x\ntitle: !!timestamp 2001-01-01',
+  '? card\n: A13\n? [a]\n: {b: c, <<: *d}',
+  '"card": |2-\n  A13\n   x',
+  "card: 'A13\n\n  x'\n--- \ntitle\n...",
+];
