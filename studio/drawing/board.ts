@@ -4,21 +4,10 @@
  */
 import type { OpenState } from '../../runtime/view.js';
 import type { GameShown, SpaceShown } from '../protocol.js';
-import { boundsOf, isWithin, type Land, landOf } from './land.js';
+import { boundsOf, isWithin, type Land, landOf, widened } from './land.js';
 import { type Lying, markerTags, tokenKinds, tokenRows } from './pieces.js';
 import { positionsOf } from './positions.js';
-import {
-  between,
-  distance,
-  type Drawing,
-  group,
-  line,
-  outline,
-  type Point,
-  type Shape,
-  shifted,
-  smoothOutline,
-} from './shapes.js';
+import { between, distance, type Drawing, group, line, outline, type Point, type Shape, shifted } from './shapes.js';
 import { inLines } from './words.js';
 
 /** What of a board stays the same whatever lies on it. */
@@ -38,32 +27,55 @@ const wayOf = ({ drawn }: SpaceShown): Way => drawn ?? 'box';
 /** Sizes, in the units of drawings. */
 const circleSize = 56;
 const edge = 150;
+const rim = 5;
 
 export function boardOf(shown: GameShown): Board {
   const at = positionsOf(shown);
-  const placed = (ways: readonly Way[]): ReadonlyMap<string, Point> =>
-    new Map(shown.spaces.filter((it) => ways.includes(wayOf(it))).map(({ name }) => [name, at.get(name) ?? [0, 0]]));
-  const areas = placed(['area', 'outer area']);
-  const land = areas.size < 2 ? null : landOf(areas, [...at.values()]);
+  const land = landFor(shown, at);
   const routes = shown.spaces.filter((it) => wayOf(it) === 'line').map((it) => routeOf(shown, at, it));
-  const [left, top, right, bottom] = boundsOf(land?.coast ?? [...at.values()]);
-  const beyond = land === null ? edge : 30;
+  const all = boundsOf([...at.values()]);
+  const [left, top, right, bottom] = land?.bounds ?? widened(all, edge);
+  const closed = land === null ? [] : closedBorders(shown, land);
   const ground = [
-    ...(land === null ? [] : [groundOf(shown, land)]),
-    ...linksOf(shown, at, land, routes).map(([from, to]) => line([from, to], 'link')),
+    ...shown.paths.map(({ spaces }) =>
+      line(
+        spaces.map((name) => at.get(name) ?? [0, 0]),
+        'way',
+      ),
+    ),
+    ...closed.map(({ from, to }) => line([from, to], 'closed-border')),
+    ...linksOf(shown, at, land, routes).map((ends) => linkShape(ends, middleOf([...at.values()]))),
     ...routes.flatMap(({ points }) => [line(points, 'route'), line(points, 'route-ties')]),
   ];
-  const box = [left - beyond, top - beyond, right - left + 2 * beyond, bottom - top + 2 * beyond] as const;
-  return { shown, at, land, ground, box };
+  return { shown, at, land, ground, box: [left - rim, top - rim, right - left + 2 * rim, bottom - top + 2 * rim] };
+}
+
+function landFor({ spaces }: GameShown, at: ReadonlyMap<string, Point>): Land | null {
+  const pointOf = (name: string): Point => at.get(name) ?? [0, 0];
+  const areas = spaces.filter(isArea);
+  if (areas.length < 2) return null;
+  const pairs = spaces.flatMap((space) =>
+    space.adjacent.filter((name) => name >= space.name).map((name) => [pointOf(space.name), pointOf(name)] as const),
+  );
+  return landOf({
+    areas: new Map(areas.map(({ name }) => [name, pointOf(name)])),
+    outer: new Set(areas.filter((it) => wayOf(it) === 'outer area').map(({ name }) => name)),
+    all: [...at.values()],
+    pairs: [...pairs, ...spaces.map(({ name }) => [pointOf(name), pointOf(name)] as const)],
+  });
+}
+
+function isArea(space: SpaceShown): boolean {
+  return wayOf(space) === 'area' || wayOf(space) === 'outer area';
 }
 
 /** The board in a position. */
 export function boardDrawing(board: Board, state: OpenState): Drawing {
   const { shown, at, ground, box } = board;
   const kinds = tokenKinds(shown);
-  const order = ['outer area', 'area', 'line', 'circle', 'box'];
-  const spaces = shown.spaces.toSorted((one, other) => order.indexOf(wayOf(one)) - order.indexOf(wayOf(other)));
-  const places = spaces.map((space): Shape => {
+  const drawnAs = (...ways: readonly Way[]): readonly Shape[] =>
+    ways.flatMap((way) => shown.spaces.filter((it) => wayOf(it) === way).map(place));
+  const place = (space: SpaceShown): Shape => {
     const middle = at.get(space.name) ?? [0, 0];
     const now = state.spaces[space.name];
     const pieces = lyingIn(now?.pieces ?? {});
@@ -81,8 +93,10 @@ export function boardDrawing(board: Board, state: OpenState): Drawing {
       ],
       { kind: 'space', name: space.name, place: null, label },
     );
-  });
-  return { box, shapes: [group('ground', 'ground', ground), ...places] };
+  };
+  const water: Shape[] = board.land === null ? [] : [{ kind: 'path', d: board.land.coast, className: 'shore' }];
+  const under = drawnAs('outer area', 'area');
+  return { box, shapes: [...water, ...under, group('ground', 'ground', ground), ...drawnAs('line', 'circle', 'box')] };
 }
 
 /** What lies there, in the order in which it is counted. */
@@ -91,13 +105,14 @@ export function lyingIn(counts: Readonly<Record<string, number>>): readonly Lyin
 }
 
 function spaceLabel(
-  { name, shown, kind }: SpaceShown,
+  { name, shown, kind, values }: SpaceShown,
   pieces: readonly Lying[],
   markers: readonly Lying[],
   state: OpenState,
 ): string {
+  const printed = Object.entries(values).map(([value, number]) => `, ${value} ${number}`);
   const there = [...pieces, ...markers].map((it) => `${it.count} ${it.name}`).join(', ');
-  return `${shown}, ${state.treatedAs?.[name] ?? kind}: ${there === '' ? 'empty' : there}`;
+  return `${shown}, ${state.treatedAs?.[name] ?? kind}${printed.join('')}: ${there === '' ? 'empty' : there}`;
 }
 
 interface Layout {
@@ -114,13 +129,9 @@ function layoutOf({ name, drawn }: SpaceShown, at: Point, { land }: Board, sorts
     case 'area':
     case 'outer area': {
       const d = outline(land?.cells.get(name) ?? []);
-      const coast = smoothOutline(land?.coast ?? []);
-      const body: Shape = {
-        kind: 'clip',
-        id: `land-${name}`,
-        d: coast,
-        shapes: [{ kind: 'path', d, className: 'land' }],
-      };
+      const ground: Shape = { kind: 'path', d, className: 'land' };
+      const body: Shape =
+        drawn === 'area' ? { kind: 'clip', id: `land-${name}`, d: land?.coast ?? '', shapes: [ground] } : ground;
       const rows = Math.max(1, Math.ceil(sorts / 3));
       return {
         body: [body],
@@ -133,8 +144,8 @@ function layoutOf({ name, drawn }: SpaceShown, at: Point, { land }: Board, sorts
     case 'circle':
       return {
         body: [{ kind: 'circle', at, r: circleSize, className: 'land' }],
-        name: shifted(at, 0, -circleSize + 20),
-        tokens: shifted(at, 0, sorts > 2 ? 10 : 6),
+        name: shifted(at, 0, -circleSize - 11),
+        tokens: at,
         most: sorts > 4 ? 3 : 2,
         tags: shifted(at, 0, circleSize - 6),
       };
@@ -157,29 +168,24 @@ function layoutOf({ name, drawn }: SpaceShown, at: Point, { land }: Board, sorts
   }
 }
 
-/** A name in at most two lines, with what the space counts for behind it. */
-function nameShapes({ shown, population }: SpaceShown, at: Point, way: Way): readonly Shape[] {
+/** A name in at most two lines. */
+function nameShapes({ shown }: SpaceShown, at: Point, way: Way): readonly Shape[] {
   const most = way === 'circle' ? 11 : way === 'line' ? 16 : 20;
-  const lines = inLines(population === null ? shown : `${shown} ${population}`, most);
+  const lines = inLines(shown, most);
   return lines.map((text, index): Shape => ({
     kind: 'text',
-    at: shifted(at, 0, (index - (way === 'line' ? lines.length - 1 : (lines.length - 1) / 2)) * 14),
+    at: shifted(at, 0, (index - (way === 'line' || way === 'circle' ? lines.length - 1 : (lines.length - 1) / 2)) * 14),
     text,
     className: 'name',
   }));
 }
 
-/** Land, with borders that nothing goes across told apart. */
-function groundOf({ spaces }: GameShown, { coast, borders }: Land): Shape {
-  const isOpen = ([one, other]: readonly [string, string]): boolean =>
-    spaces.some(({ name, adjacent }) => name === one && adjacent.includes(other));
-  const d = smoothOutline(coast);
-  const closed = borders.filter((it) => !isOpen(it.between)).map(({ from, to }) => line([from, to], 'closed-border'));
-  return group('land', 'coast', [
-    { kind: 'path', d, className: 'sea-edge' },
-    { kind: 'path', d, className: 'coast-fill' },
-    { kind: 'clip', id: 'closed', d, shapes: closed },
-  ]);
+/** Borders that nothing goes across. */
+function closedBorders({ spaces }: GameShown, { borders }: Land): Land['borders'] {
+  return borders.filter(
+    ({ between: [one, other], isOnLand }) =>
+      isOnLand && !spaces.some(({ name, adjacent }) => name === one && adjacent.includes(other)),
+  );
 }
 
 /** A line space goes from circle to circle through its own place; where there is one circle alone, on to an outer area or off the board. */
@@ -199,9 +205,34 @@ function routeOf({ spaces }: GameShown, at: ReadonlyMap<string, Point>, { name, 
   return { name, points: [from, own, to ?? (outer === undefined ? beyond : between(own, outer, 0.7))] };
 }
 
+/** How far from its places a link ends, so that what lies there can be seen, and from how far on it goes round. */
+const apart = 50;
+const far = 250;
+
+/** A link that is long goes round what lies between, away from the middle of the board. */
+function linkShape([from, to]: readonly [Point, Point], middle: Point): Shape {
+  const long = distance(from, to);
+  const half = between(from, to, 0.5);
+  const out = distance(middle, half);
+  const bend = long < far || out === 0 ? 0 : (long * 0.75) / out;
+  const corner = between(half, middle, -bend);
+  const [[startX, startY], [endX, endY]] = [trimmed(from, corner), trimmed(to, corner)];
+  return { kind: 'path', d: `M${startX},${startY}Q${corner.join(',')} ${endX},${endY}`, className: 'link' };
+}
+
+function trimmed(end: Point, corner: Point): Point {
+  const long = distance(end, corner);
+  return long < apart * 1.5 ? end : between(end, corner, apart / long);
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const [left, top, right, bottom] = boundsOf(points);
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
 /** Pairs of places that are adjacent where nothing else shows it. */
 function linksOf(
-  { spaces }: GameShown,
+  { spaces, paths }: GameShown,
   at: ReadonlyMap<string, Point>,
   land: Land | null,
   routes: readonly Route[],
@@ -209,9 +240,14 @@ function linksOf(
   return spaces.flatMap((space) =>
     spaces
       .filter((other) => other.name > space.name && space.adjacent.includes(other.name))
+      .filter((other) => !paths.some((path) => isStep(path.spaces, space.name, other.name)))
       .filter((other) => !isSeen(space, other, at, land, routes))
       .map((other) => [at.get(space.name) ?? [0, 0], at.get(other.name) ?? [0, 0]] as const),
   );
+}
+
+function isStep(spaces: readonly string[], one: string, other: string): boolean {
+  return spaces.includes(one) && spaces.includes(other) && Math.abs(spaces.indexOf(one) - spaces.indexOf(other)) === 1;
 }
 
 function isSeen(
@@ -221,7 +257,6 @@ function isSeen(
   land: Land | null,
   routes: readonly Route[],
 ): boolean {
-  const isArea = (it: SpaceShown): boolean => wayOf(it) === 'area' || wayOf(it) === 'outer area';
   if (isArea(one) && isArea(other))
     return land?.borders.some(({ between: pair }) => pair.includes(one.name) && pair.includes(other.name)) === true;
   if (isArea(one)) return isSeen(other, one, at, land, routes);

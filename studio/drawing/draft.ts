@@ -4,7 +4,7 @@ import type { GameShown } from '../protocol.js';
 import type { Point } from './shapes.js';
 
 /** How far neighbours lie from one another, in the units of drawings. */
-export const step = 170;
+export const step = 145;
 
 interface Node {
   readonly name: string;

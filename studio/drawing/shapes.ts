@@ -56,18 +56,6 @@ export function outline(points: readonly Point[]): string {
   return points.length === 0 ? '' : `M${points.map(pointText).join('L')}Z`;
 }
 
-/** An outline that goes round smoothly near points: each of its curves goes from the middle of a side to that of the next. */
-export function smoothOutline(points: readonly Point[]): string {
-  const [first, second] = points;
-  if (first === undefined || second === undefined) return '';
-  const curves = points.map((_, index) => {
-    const corner = points[(index + 1) % points.length] ?? first;
-    const next = points[(index + 2) % points.length] ?? second;
-    return `Q${pointText(corner)} ${pointText(between(corner, next, 0.5))}`;
-  });
-  return `M${pointText(between(first, second, 0.5))}${curves.join('')}Z`;
-}
-
 /** The point that lies a share of the way from one to another. */
 export function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
   return [x + (toX - x) * share, y + (toY - y) * share];

@@ -38,7 +38,7 @@ function markedBox(now: TrackState | undefined, least: number, labels: readonly 
 
 /** What a position says of a track, in a word. */
 export function trackText(now: TrackState | undefined): string {
-  return typeof now === 'object' ? `box ${now.box}, ${now.value}` : String(now ?? '');
+  return typeof now === 'object' ? `${now.value} (box ${now.box})` : String(now ?? '');
 }
 
 /** The pieces in a box beside the map. */
