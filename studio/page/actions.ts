@@ -22,6 +22,8 @@ export interface Actions {
   readonly goTo: (moment: number) => void;
   readonly branch: (moment: number) => Promise<void>;
   readonly edit: (path: string, line?: number | null) => void;
+  /** The text of a file as it is now, which what is drawn may lag behind. */
+  readonly textOf: (path: string) => string;
   readonly type: (path: string, text: string) => void;
   readonly write: (path: string) => Promise<void>;
   /** Ends a conflict: what the disk says now is taken, or known and typed over. */
@@ -37,13 +39,11 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
 
   /** Does work, and tells what it throws in words. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
-    set({ isBusy: true, fault: '' });
+    set({ fault: '' });
     try {
       await work();
     } catch (fault) {
       set({ fault: fault instanceof Error ? fault.message : String(fault) });
-    } finally {
-      set({ isBusy: false });
     }
   };
   const lay = (table: Table): void => {
@@ -52,10 +52,15 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
     const asks = table.asked === null ? endText(table) : `${table.asked.by}: ${table.asked.text}`;
     set({ table, said: [...news.slice(-4), asks].join('. ') });
   };
-  const playing = (ask: () => Promise<Table>): Promise<void> =>
-    doing(async () => {
+  /** One move at a time: what is asked twice, as by a click too many, would answer the next question. */
+  const playing = async (ask: () => Promise<Table>): Promise<void> => {
+    if (get().isMoving) return;
+    set({ isMoving: true });
+    await doing(async () => {
       lay(await ask());
     });
+    set({ isMoving: false });
+  };
   /** What follows from the texts as they are. */
   const settle = async (): Promise<void> => {
     clearTimeout(timer);
@@ -111,13 +116,8 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
         const files = new Map(
           texts.map((it): [string, OpenFile] => [it.path, { path: it.path, text: it.text, disk: it, since: it.hash }]),
         );
-        for (const [path, { text, since }] of draftsOf(game))
-          files.set(path, { path, text, since, disk: files.get(path)?.disk ?? null });
         set({ files });
-        const { table: _table, ...errors } = await bench.open(
-          game,
-          [...files.values()].map(({ path, text }) => ({ path, text })),
-        );
+        const { table: _table, ...errors } = await bench.open(game, texts);
         const shown = await bench.game(get().language);
         set({ errors, shown, fault: unread.join('; ') });
         server.follow(game, {
@@ -132,9 +132,13 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
             set({ isServed: false });
           },
         });
-        if (!errors.sound) return;
-        await begun();
-        set({ plays: await bench.plays() });
+        if (errors.sound) await begun();
+        // What the disk has is played first, so that there is a game even where a draft has errors.
+        for (const [path, { text, since }] of draftsOf(game)) {
+          put({ path, text, since, disk: get().files.get(path)?.disk ?? null });
+          await hand(path, text);
+        }
+        if (errors.sound) set({ plays: await bench.plays() });
       }),
     show: (view) => {
       set({ view });
@@ -185,6 +189,7 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
     edit: (path, line = null) => {
       set({ view: 'edit', path, line });
     },
+    textOf: (path) => get().files.get(path)?.text ?? '',
     type: (path, text) => {
       const file = get().files.get(path);
       if (file === undefined || file.text === text) return;

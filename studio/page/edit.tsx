@@ -158,7 +158,7 @@ function TextPlace({
   useEffect(() => {
     if (place.current === null) return undefined;
     const onFix = ({ edits }: Fix): void => {
-      for (const [at, changed] of mended(edits, textsOf.current)) actions.type(at, changed);
+      for (const [at, changed] of mended(edits, actions.textOf)) actions.type(at, changed);
     };
     editor.current = editorIn(place.current, {
       bench,
@@ -171,10 +171,8 @@ function TextPlace({
     });
     return () => editor.current?.end();
   }, [bench]);
-  const textsOf = useRef(new Map<string, string>());
-  textsOf.current.set(path, text);
   useEffect(() => {
-    editor.current?.show(path, text);
+    editor.current?.show(path, actions.textOf(path));
   }, [path, text]);
   useEffect(() => {
     editor.current?.mark(diagnostics);
@@ -187,12 +185,12 @@ function TextPlace({
   return <div class="editor" ref={place} />;
 }
 
-/** The texts that edits make, by path; of files that the editor has not shown, none. */
-function mended(edits: Fix['edits'], texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+/** The texts that edits make, by path. */
+function mended(edits: Fix['edits'], textOf: (path: string) => string): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
   for (const { path, from, to, text } of edits.toSorted((one, other) => other.from - one.from)) {
-    const before = made.get(path) ?? texts.get(path);
-    if (before !== undefined) made.set(path, before.slice(0, from) + text + before.slice(to));
+    const before = made.get(path) ?? textOf(path);
+    made.set(path, before.slice(0, from) + text + before.slice(to));
   }
   return made;
 }

@@ -9,6 +9,7 @@ const few = 200;
 export function Log({
   lines,
   current = null,
+  around = null,
   onPoint,
   onChoose,
   onPlace,
@@ -16,17 +17,22 @@ export function Log({
   readonly lines: readonly LogLine[];
   /** The moment that is shown on the board. */
   readonly current?: number | null;
+  /** The moment whose lines are to be seen; null for the last. It stays while others are pointed at, so that no line moves away. */
+  readonly around?: number | null;
   readonly onPoint?: (moment: number) => void;
   readonly onChoose?: (moment: number) => void;
   readonly onPlace: (place: Place) => void;
 }): JSX.Element {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const shown = isWhole ? lines : lines.slice(-few);
+  const from = isWhole ? 0 : firstShown(lines, around);
+  const shown = isWhole ? lines : lines.slice(from, from + few);
   useLayoutEffect(() => {
     const { current: element } = list;
-    if (element !== null && current === null) element.scrollTop = element.scrollHeight;
-  }, [lines, current]);
+    if (element === null) return;
+    if (around === null) element.scrollTop = element.scrollHeight;
+    else element.querySelector('.current')?.scrollIntoView({ block: 'nearest' });
+  }, [lines, around]);
   return (
     <section class="log" aria-label="Log">
       <h3>Log</h3>
@@ -41,10 +47,10 @@ export function Log({
           Show all {lines.length} lines
         </button>
       ) : null}
-      <ol ref={list} start={lines.length - shown.length + 1}>
+      <ol ref={list} start={from + 1}>
         {shown.map((line, index) => (
           <li
-            key={lines.length - shown.length + index}
+            key={from + index}
             class={line.moment === current ? 'current' : ''}
             onMouseEnter={() => onPoint?.(line.moment)}
           >
@@ -69,6 +75,13 @@ export function Log({
       </ol>
     </section>
   );
+}
+
+/** The last lines, or those around the moment that is shown. */
+function firstShown(lines: readonly LogLine[], around: number | null): number {
+  const last = Math.max(0, lines.length - few);
+  const here = around === null ? -1 : lines.findIndex(({ moment }) => moment >= around);
+  return here === -1 ? last : Math.min(last, Math.max(0, here - few / 2));
 }
 
 /** A rule number which leads to the sentence, where there is one. */

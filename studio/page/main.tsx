@@ -28,7 +28,7 @@ const start: Omit<State, 'game'> = {
   fault: '',
   said: '',
   isServed: true,
-  isBusy: false,
+  isMoving: false,
 };
 
 function Studio({
@@ -106,7 +106,11 @@ function Bar({ state, actions }: { readonly state: State; readonly actions: Acti
       {(shown?.languages.length ?? 0) < 2 ? null : (
         <label>
           Language{' '}
-          <select value={language} onChange={({ currentTarget }) => void actions.speak(currentTarget.value)}>
+          <select
+            aria-label="Language"
+            value={language}
+            onChange={({ currentTarget }) => void actions.speak(currentTarget.value)}
+          >
             {shown?.languages.map((code) => (
               <option key={code} value={code} lang={code}>
                 {tongues[code] ?? code}

@@ -50,6 +50,7 @@ export function NewGamePanel({
         <label key={faction}>
           {faction}{' '}
           <select
+            aria-label={faction}
             value={seats[faction] ?? 'page'}
             onChange={({ currentTarget }) => {
               setSeats({ ...seats, [faction]: currentTarget.value === 'chance' ? 'chance' : 'page' });
@@ -63,6 +64,7 @@ export function NewGamePanel({
       <label>
         Seen by{' '}
         <select
+          aria-label="Seen by"
           value={seenBy}
           onChange={({ currentTarget }) => {
             setSeenBy(currentTarget.value);
@@ -81,6 +83,7 @@ export function NewGamePanel({
         <label key={name}>
           {name}{' '}
           <select
+            aria-label={name}
             value={chosen[name] ?? ''}
             onChange={({ currentTarget }) => {
               setChosen({ ...chosen, [name]: currentTarget.value });

@@ -17,7 +17,7 @@ export function Play({ state, actions }: { readonly state: State; readonly actio
   const choose = (option: number): void => {
     const value = asked?.options[option]?.value;
     setPointed(null);
-    if (value !== undefined && !state.isBusy) void actions.answer(value);
+    if (value !== undefined) void actions.answer(value);
   };
   useKeys(actions, choose);
   if (shown === null || table === null) return <Waiting state={state} actions={actions} />;

@@ -39,6 +39,7 @@ export function Replay({ state, actions }: { readonly state: State; readonly act
             <Log
               lines={timeLine.log}
               current={at}
+              around={moment}
               onPoint={setPointed}
               onChoose={(it) => void actions.branch(it)}
               onPlace={({ path, line }) => {
@@ -156,9 +157,9 @@ function Line({
         </button>
       </div>
       {steps.length === 0 ? null : (
-        <label class="step">
-          Step{' '}
+        <div class="step">
           <select
+            aria-label="Step"
             value={String(step === undefined ? 0 : steps.indexOf(step))}
             onChange={({ currentTarget }) => {
               go(steps[Number(currentTarget.value)]?.moment ?? 0);
@@ -170,7 +171,7 @@ function Line({
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
     </section>
   );

@@ -56,7 +56,8 @@ export interface State {
   /** What happened last, for who does not see it. */
   readonly said: string;
   readonly isServed: boolean;
-  readonly isBusy: boolean;
+  /** True while a move is being made. */
+  readonly isMoving: boolean;
 }
 
 export interface Store {
