@@ -8,7 +8,8 @@ import path from 'node:path';
 import { mostBytes } from '../yaml/decode.js';
 import { findCheckout } from './checkout.js';
 import { guardHeaders, knowsWord, strange } from './studio-guard.js';
-import { type StudioText, textsOf, type WantedText, writeText } from './studio-texts.js';
+import type { StudioText, WantedText } from './studio-api.js';
+import { textsOf, writeText } from './studio-texts.js';
 import { takeBack } from './write-edits.js';
 import { Unwatchable, type Watch, watchBelow } from './watch-below.js';
 

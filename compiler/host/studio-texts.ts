@@ -9,24 +9,9 @@ import { findCheckout } from './checkout.js';
 import { isSpecFileName } from './files-below.js';
 import { StillLocked, withLock } from './lock.js';
 import { readSpec } from './read-spec.js';
+import type { GameTexts, WantedText, WrittenText } from './studio-api.js';
 import { scratchOf } from './work-folder.js';
 import { takeBackUnfinished, writeAll } from './write-edits.js';
-
-/** A file as the page is given it. */
-export interface StudioText {
-  /** Below the folder `spec`, with `/` between. */
-  readonly path: string;
-  readonly text: string;
-  /** Stands for the text, so that it can be told whether the file still says it. */
-  readonly hash: string;
-}
-
-export interface GameTexts {
-  readonly game: string;
-  readonly texts: readonly StudioText[];
-  /** What could not be read, in words. */
-  readonly unread: readonly string[];
-}
 
 /** The files of a game and of the board that it names; null where there is no such game. */
 export function textsOf(root: string, game: string): GameTexts | null {
@@ -35,21 +20,6 @@ export function textsOf(root: string, game: string): GameTexts | null {
   const texts = files.map(({ path: at, text }) => ({ path: at, text, hash: textHash(text) }));
   return { game, texts, unread: diagnostics.map(({ message, span }) => `${span.file.path}: ${message}`) };
 }
-
-/** What a page asks to be written. */
-export interface WantedText {
-  readonly game: string;
-  readonly path: string;
-  readonly text: string;
-  /** Of the text that the page began from; null where it knows of no such file. */
-  readonly since: string | null;
-}
-
-export type WrittenText =
-  | { readonly kind: 'written'; readonly hash: string }
-  /** The file says something else by now; `text` is null where it is gone. */
-  | { readonly kind: 'changed'; readonly text: string | null; readonly hash: string | null }
-  | { readonly kind: 'refused'; readonly message: string };
 
 /** How long a command that writes is waited for, in milliseconds. */
 const longestWait = 10_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveStudio, type StudioServer } from '../../compiler/host/studio-server.js';
-import type { GameTexts } from '../../compiler/host/studio-texts.js';
+import type { GameTexts } from '../../compiler/host/studio-api.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran, started } from '../support/command-line.js';
 
