@@ -47,15 +47,21 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     return last.checked;
   };
 
-  const settled = (): Verdict => {
-    const now = checked();
-    playing = playingOf(now) ?? playing;
+  /** The rules that the texts come to, by which what is on the table goes on; the last that had no errors where they have some. */
+  const settledRules = (): Playing | null => {
+    playing = playingOf(checked()) ?? playing;
     if (table !== null && playing !== null && table.playing !== playing) table = underRules(table, playing);
-    return { ...errorsOf(now.diagnostics), sound: now.core !== null, table: shownNow() };
+    return playing;
+  };
+
+  const settled = (): Verdict => {
+    settledRules();
+    const { diagnostics, core } = checked();
+    return { ...errorsOf(diagnostics), sound: core !== null, table: shownNow() };
   };
 
   const rules = (): Playing => {
-    settled();
+    settledRules();
     if (playing === null) throw new Refusal('the texts have errors: mend them, and what they say can be played');
     return playing;
   };
@@ -94,8 +100,8 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     settle: settled,
     game: (code) => {
       language = languages.includes(code) ? code : 'en';
-      settled();
-      return playing === null ? null : gameShown(playing.book(language));
+      const now = settledRules();
+      return now === null ? null : gameShown(now.book(language));
     },
     start: (wanted) => put(startGame(rules(), wanted)),
     table: shownNow,
