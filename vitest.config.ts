@@ -1,11 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { chromiumHere } from './test/support/chromium.js';
 import { compiledFiles, compiledModules } from './test/support/compiled-modules.js';
 import { countReporter } from './test/support/count-reporter.js';
+
+/** Tests in a browser are run where there is one. */
+const browserTests = 'test/studio/browser/**';
+const leftOut = chromiumHere() === null ? [browserTests] : [];
 
 export default defineConfig({
   plugins: [compiledModules()],
   test: {
     include: ['test/**/*.test.ts', 'generated/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: './test/support/fresh-dist.ts',
     watch: false,
     // The suites share no mutable state, so the libraries are loaded once per worker and not once per file.
@@ -16,8 +22,9 @@ export default defineConfig({
     execArgv: process.versions.v8.startsWith('11.') ? ['--interrupt-budget=500000'] : [],
     server: { deps: { external: [compiledFiles] } },
     // No test is one of time: on a busy machine each takes as long as it takes.
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    reporters: ['dot', countReporter()],
+    reporters: ['dot', countReporter(leftOut)],
   },
 });

@@ -182,13 +182,19 @@ export function check(spec: SourceSet): Checked {
   return checkedOf(spec, run(spec));
 }
 
+/** What is wrong with a game's spec but for its warnings: the first part of a check, which goes on from there. */
+export function errorsIn(spec: SourceSet): readonly Diagnostic[] {
+  const { files, diagnostics, edition = null } = spec;
+  return checkedOf(spec, runUpTo(files, edition, hasErrors(diagnostics) ? 'world' : 'plans')).diagnostics;
+}
+
 /** Checks a game's spec and, where it has no error, emits its engine and its tests. */
 export async function compile(spec: SourceSet): Promise<Compiled> {
   const checking = run(spec);
   const checked = checkedOf(spec, checking);
   if (checked.core === null) return { ...checked, output: null };
   const { emitAll } = await import('./emit/emit-all.js');
-  const { output } = runStages(stages, { ...checking.products, emitAll }, 'output').products;
+  const { output } = runStages(stages, { ...checking, products: { ...checking.products, emitAll } }, 'output').products;
   return { ...checked, output: output ?? null };
 }
 
@@ -205,10 +211,20 @@ function run({ files, diagnostics, edition = null }: SourceSet): Run<Products> {
 /** What was made of files lately: the same files are asked about by one command after another, and in between others. */
 const recent = createRecent<string, Run<Products>>(10);
 
-function runUpTo(files: readonly SourceFile[], edition: string | null, last: keyof Products): Run<Products> {
+/** Where a run may end, in the order of the stages. */
+const ends = ['boards', 'world', 'plans', 'lints'] as const;
+
+function runUpTo(files: readonly SourceFile[], edition: string | null, last: (typeof ends)[number]): Run<Products> {
   const same = files.map(sameFile);
-  const key = `${last} ${markOf(same)} ${edition ?? ''}`;
-  return recent.get(key) ?? recent.set(key, runStages(stages, { files: same, edition }, last));
+  const keyOf = (end: string): string => `${end} ${markOf(same)} ${edition ?? ''}`;
+  const known = recent.get(keyOf(last));
+  if (known !== undefined) return known;
+  const [shorter] = ends
+    .slice(0, ends.indexOf(last))
+    .toReversed()
+    .flatMap((end) => recent.get(keyOf(end)) ?? []);
+  const from: Run<Products> = shorter ?? { products: { files: same, edition }, reports: new Map() };
+  return recent.set(keyOf(last), runStages(stages, from, last));
 }
 
 /** What the stages up to the World have made and reported. */

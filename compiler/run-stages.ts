@@ -24,17 +24,18 @@ export interface Run<Products> {
   readonly reports: ReadonlyMap<keyof Products, readonly Diagnostic[]>;
 }
 
-/** Runs the stages up to the one that makes `last`; what is made already is not made again. */
+/** Runs the stages up to the one that makes `last`, from where an earlier run ended; what is made already is not made again. */
 export function runStages<Products>(
   stages: readonly Stage<Products>[],
-  given: Partial<Products>,
+  from: Run<Products>,
   last: keyof Products,
 ): Run<Products> {
-  let products = given;
-  const reports = new Map<keyof Products, readonly Diagnostic[]>();
+  let { products } = from;
+  const reports = new Map(from.reports);
   for (const { makes, from, sound, run } of stages) {
     if (
       products[makes] === undefined &&
+      !reports.has(makes) &&
       isReady(products, from) &&
       !(sound && hasErrors([...reports.values()].flat()))
     ) {

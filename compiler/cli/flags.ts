@@ -37,3 +37,10 @@ export function wholeNumber(least: number): (text: string) => number {
     throw new InvalidArgumentError(`It should be a whole number from ${least}.`);
   };
 }
+
+/** The parser of the number of a port that programs may take. */
+export function portNumber(text: string): number {
+  const port = wholeNumber(1)(text);
+  if (port <= 65_535) return port;
+  throw new InvalidArgumentError('It should be a whole number from 1 to 65535.');
+}

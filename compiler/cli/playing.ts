@@ -1,7 +1,7 @@
 /** The commands by which a game is played. */
 import { Option } from 'commander';
 import { openProcessInput } from '../process-terminal.js';
-import { type CommandLine, chosen, edition, json, lang, wholeNumber } from './flags.js';
+import { type CommandLine, chosen, edition, json, lang, portNumber, wholeNumber } from './flags.js';
 
 export function addPlayingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -55,6 +55,17 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
         );
       },
     );
+
+  program
+    .command('studio')
+    .description('edit, play and replay a game in a browser, on a page of this machine')
+    .argument('[game]', 'a folder of spec/; it can be chosen on the page too')
+    .addOption(new Option('--port <port>', 'where the page is').argParser(portNumber))
+    .option('--no-open', 'print the address and open no browser')
+    .action(async (game: string | undefined, { port, open }: { port?: number; open: boolean }) => {
+      const { studioCommand } = await import('../commands/studio.js');
+      finish(await studioCommand(terminal, game ?? null, { port: port ?? null, open }));
+    });
 
   program
     .command('saves')

@@ -9,7 +9,7 @@ import type { Input } from '../host/keyboard.js';
 import type { Locale } from '../languages/locale.js';
 import { playedFactions } from '../resolved/players.js';
 import type { World } from '../resolved/ir.js';
-import { bookOf } from './play/book.js';
+import { bookOf } from '../table/book.js';
 import { playGame } from './play/game.js';
 import { typedForm } from './play/question.js';
 import { goesOnText, partingLines } from './play/taken-up.js';

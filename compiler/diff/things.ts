@@ -171,7 +171,7 @@ const listings: { readonly [Key in keyof Lists]: Listing<RowOf<Key>> | null } = 
   orderPlaces: { kind: 'order place', idKind: 'order place', facts: { name: null, declared: null } },
   orderBoxes: { kind: 'order box', idKind: 'order box', facts: { name: null, declared: null } },
   classes: { kind: 'class', idKind: 'class', facts: { names: null, declared: null } },
-  spaceKinds: { kind: 'space kind', idKind: 'space kind', facts: { names: null, declared: null } },
+  spaceKinds: { kind: 'space kind', idKind: 'space kind', facts: { names: null, drawn: null, declared: null } },
   areas: {
     kind: 'area',
     idKind: null,
@@ -187,6 +187,7 @@ const listings: { readonly [Key in keyof Lists]: Listing<RowOf<Key>> | null } = 
       treatedAs: null,
       adjacent: ['adjacent to', ids('space')],
       joined: null,
+      at: null,
       declared: null,
     },
   },

@@ -5,6 +5,7 @@ import { byCodeUnits } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
 import { madeVisible } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
+import { boardNamed, filesOfBoard } from '../surface/board-files.js';
 import { decode, mostBytes, tooLarge, type Decoded } from '../yaml/decode.js';
 import { filesBelow } from './files-below.js';
 import { readWholeFile } from './read-file.js';
@@ -36,14 +37,11 @@ export function withBoard(own: ReadSpec, folder: string, from: string, boards: (
     const game = nowhereIn({ path: path.basename(folder), shown: shownFrom(from, path.resolve(folder)), text: '' });
     return { files: [], diagnostics: [report('RW0030', game, {})] };
   }
-  const map = own.files.find(({ text }) => named('map', text) !== null);
-  const name = map === undefined ? null : named('board', map.text);
+  const name = boardNamed(own.files);
   if (name === null) return own;
   const all = boards();
-  const meant = all.files.filter(({ text }) => named('board', text) === name);
-  // Which of the errata to boards are for the game, they say themselves.
-  const errata = all.files.filter(({ text }) => named('errata', text) !== null);
-  return meant.length > 0 ? joined(own, { files: [...meant, ...errata], diagnostics: [] }) : joined(own, all);
+  const meant = filesOfBoard(name, all.files);
+  return joined(own, meant === null ? all : { files: meant, diagnostics: [] });
 }
 
 /** Every board of a folder `spec`, shown as seen from the folder `from`. */
@@ -59,12 +57,6 @@ export function readSpecFile(place: string, at: string, from: string): Decoded {
   if (read.kind === 'too large') return tooLarge({ path: at, shown, text: '' }, read.size);
   const nowhere = nowhereIn({ path: at, shown, text: '' });
   return { file: null, diagnostics: [report('RW0004', nowhere, { what: 'file', reason: read.reason })] };
-}
-
-/** What a line at the start of a text says under `key`; null where none does. It may be a text that cannot be read as YAML. */
-function named(key: string, text: string): string | null {
-  const [, value] = new RegExp(`^${key}[ \\t]*:[ \\t]*(.*?)(?:[ \\t]+#.*|[ \\t]*)$`, 'mu').exec(text) ?? [];
-  return value?.replace(/^(["'])(.*)\1$/u, '$2') ?? null;
 }
 
 function joined(one: ReadSpec, other: ReadSpec): ReadSpec {

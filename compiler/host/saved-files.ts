@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { byCodeUnits } from '../diagnostics/order.js';
-import { hasHidden } from '../source/hidden.js';
+import { savedIn } from '../table/saved-text.js';
 import { reasonOf } from './system-faults.js';
 import { readWholeFile } from './read-file.js';
 import { writeWhole } from './write-whole.js';
@@ -35,16 +35,10 @@ export function readSaved(path: string): ReadSaved {
   return saved === undefined ? { ok: false, message: noSavedGame } : { ok: true, saved };
 }
 
-/** Undefined where it is no JSON, or holds text that would hide something when it is shown. */
+/** Undefined where it is no saved text. */
 function parsed(bytes: Uint8Array): unknown {
-  const texts: string[] = [];
   try {
-    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (key, value: unknown) => {
-      if (!/^\d*$/u.test(key)) texts.push(key);
-      if (typeof value === 'string') texts.push(value);
-      return value;
-    });
-    return texts.some(hasHidden) ? undefined : json;
+    return savedIn(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 /** What the messages of a file propose, as actions of an editor. */
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { proposalsOf } from '../diagnostics/proposals.js';
 import { withoutClashes } from '../source/edit.js';
 import { shownDiagnostic } from './diagnostics.js';
 import type { EditsAsTaken } from './edits.js';
@@ -46,14 +47,11 @@ function fixesOf(
   game: Game,
   diagnostic: Diagnostic,
 ): readonly CodeAction[] {
-  return diagnostic.help
-    .map(({ edits, choice = [], ...help }) => ({ ...help, edits: edits.length > 0 ? edits : choice }))
-    .filter(({ edits }) => edits.length > 0)
-    .map(({ text, edits, safe }): CodeAction => ({
-      title: text,
-      kind: CodeActionKind.QuickFix,
-      diagnostics: [shownDiagnostic(workspace, game, diagnostic)],
-      edit: asTaken(game, edits),
-      ...(safe ? { isPreferred: true } : {}),
-    }));
+  return proposalsOf(diagnostic).map(({ text, edits, safe }): CodeAction => ({
+    title: text,
+    kind: CodeActionKind.QuickFix,
+    diagnostics: [shownDiagnostic(workspace, game, diagnostic)],
+    edit: asTaken(game, edits),
+    ...(safe ? { isPreferred: true } : {}),
+  }));
 }

@@ -1,5 +1,5 @@
 /** What may be typed next: in a sentence the words and names that can follow there, else keys, their values, and names of the kind that stands there elsewhere. */
-import { type CompletionItem, CompletionItemKind, type TextEdit } from 'vscode-languageserver';
+import type { CompletionItem, CompletionItemKind, TextEdit } from 'vscode-languageserver';
 import { kindWords } from '../resolved/resolve/unknown.js';
 import { anybody, type Asking } from '../resolved/resolve/honest-help.js';
 import { namesThatFit } from '../resolved/resolve/names-that-fit.js';
@@ -27,6 +27,12 @@ interface Typing {
   readonly offset: number;
 }
 
+/** What an item is, by the number that the protocol has for it: the protocol itself is large, and a page needs no more of it. */
+export const itemKinds = { name: 6, key: 10, value: 12, keyword: 14 } as const satisfies Record<
+  string,
+  CompletionItemKind
+>;
+
 /** No name has more words. */
 const mostWords = 5;
 
@@ -35,7 +41,7 @@ export function completionsAt(view: View, offset: number): readonly CompletionIt
   if (way !== null) {
     const typing: Typing = { file: view.file, start: offset - way.typed.length, offset };
     const fitting = way.names.filter((name) => beginsWith(name, way.typed));
-    return distinct(fitting.map((name) => item(typing, name, CompletionItemKind.Variable)));
+    return distinct(fitting.map((name) => item(typing, name, itemKinds.name)));
   }
   // What is typed need not be a whole word yet, nor be there at all.
   const inValue = typedWith(view, offset, 'x');
@@ -91,7 +97,7 @@ function sentenceItems(
     return [
       ...words
         .filter(({ isUsual }) => isUsual || typed !== '')
-        .map(({ text }) => item(typing, text, CompletionItemKind.Keyword)),
+        .map(({ text }) => item(typing, text, itemKinds.keyword)),
       ...fitting.map((name) => nameItem(typing, name, asking?.symbols ?? null)),
     ];
   });
@@ -132,7 +138,7 @@ function valueItems(
       const typing: Typing = { file: view.file, start: offset - typed.length, offset };
       const isWanted = (word: string): boolean => beginsWith(word, typed);
       return [
-        ...listed.filter(isWanted).map((value) => item(typing, value, CompletionItemKind.Value)),
+        ...listed.filter(isWanted).map((value) => item(typing, value, itemKinds.value)),
         ...names.filter(isWanted).map((name) => nameItem(typing, name, symbols)),
       ];
     }),
@@ -182,7 +188,7 @@ function keyItems(view: View, offset: number): readonly CompletionItem[] {
   return (schema === null ? [] : keysOf(schema))
     .filter(({ key }) => beginsWith(key, typed) && !keys.includes(key))
     .map(({ key, says }) => ({
-      ...item(typing, key, CompletionItemKind.Property, `${key}:`),
+      ...item(typing, key, itemKinds.key, `${key}:`),
       ...(says === '' ? {} : { documentation: says }),
     }));
 }
@@ -195,7 +201,7 @@ function lineBefore(file: SourceFile, offset: number): string {
 function nameItem(typing: Typing, name: string, symbols: Symbols | null): CompletionItem {
   const kinds = symbols === null ? [] : meaningsOf(symbols, name).map(({ kind }) => kindWords(kind));
   const detail = [...new Set(kinds)].join(', ');
-  return { ...item(typing, name, CompletionItemKind.Variable), ...(detail === '' ? {} : { detail }) };
+  return { ...item(typing, name, itemKinds.name), ...(detail === '' ? {} : { detail }) };
 }
 
 function item(

@@ -1,5 +1,5 @@
 /** What is told of a word: what it names, what the form of the language in which it stands means, and what its sentence comes to. */
-import { type Hover, MarkupKind } from 'vscode-languageserver';
+import type { Hover } from 'vscode-languageserver';
 import { visit } from '../core/children.js';
 import type { Statement } from '../core/ir.js';
 import { kindWords } from '../resolved/resolve/unknown.js';
@@ -22,7 +22,7 @@ export function hoverAt(view: View, offset: number): Hover | null {
   const texts = [...new Set(named), ...(key === null ? [] : [key.text]), ...(sentence?.texts ?? [])];
   const span = named.length > 0 ? word?.span : (sentence?.span ?? key?.span);
   if (texts.length === 0 || span === undefined) return null;
-  return { contents: { kind: MarkupKind.Markdown, value: texts.join('\n\n') }, range: rangeOf(span) };
+  return { contents: { kind: 'markdown', value: texts.join('\n\n') }, range: rangeOf(span) };
 }
 
 /** `**Muster**: a procedure, rule 3.2.1`, and where it is declared. */
@@ -73,6 +73,12 @@ function sentenceTexts(view: View, offset: number): { readonly texts: readonly s
     ...(steps.length === 0 ? [] : [`What it comes to:\n\n${listOf(steps)}`]),
   ];
   return { texts, span: token === null ? phrase.span : spanOf(phrase.source, token) };
+}
+
+/** What the sentence at a place comes to; nothing where none stands there. */
+export function stepsAt(view: View, offset: number): readonly PlainStep[] {
+  const phrase = phraseAt(view, offset);
+  return phrase === null ? [] : stepsOf(view, phrase.span);
 }
 
 /** The steps of a sentence, or of the block that it opens, as `show` has them. */

@@ -3,7 +3,7 @@ import type { SourceFile, Span } from '../source/span.js';
 import { documentOf } from '../surface/classify-documents.js';
 import { type FileKind, schemaDocuments, schemaName } from '../surface/file-kinds.js';
 import { keyText, type YamlEntry } from '../yaml/node.js';
-import { isObject } from '../yaml/shape-schemas.js';
+import { isObject } from '../yaml/json-schema.js';
 import { scalarAt } from './words-at.js';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -28,7 +28,21 @@ export const words: readonly string[] = [
     'setup',
     'made up',
   ],
-  ...['aliases', 'plural', 'singular', 'adjective', 'verb', 'counter', 'alive', 'name', 'pair', 'take', 'sure'],
+  ...[
+    'aliases',
+    'plural',
+    'singular',
+    'adjective',
+    'verb',
+    'counter',
+    'alive',
+    'name',
+    'pair',
+    'take',
+    'sure',
+    'at',
+    'drawn',
+  ],
 ];
 
 /** Keys whose spaces are joined by `map-mutants`, and whose names are declared by being there. */

@@ -1,6 +1,6 @@
 /** The keys of every kind of file, read from the schemas that files are held against. */
 import { fileKinds, schemaDocuments, schemaName } from '../surface/file-kinds.js';
-import { isObject } from '../yaml/shape-schemas.js';
+import { isObject } from '../yaml/json-schema.js';
 
 export interface KeyTable {
   readonly title: string;

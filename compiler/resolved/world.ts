@@ -1,5 +1,6 @@
 /** What a game declares: the lists that ids index, its setup, and what its cards change. */
 import type { Span } from '../source/span.js';
+import type { Drawn } from '../surface/documents-of-map.js';
 import type { Provenance } from '../surface/made-up.js';
 import type {
   AspectId,
@@ -61,7 +62,7 @@ export interface World {
   readonly orderPlaces: readonly { readonly name: string; readonly declared: Span }[];
   readonly orderBoxes: readonly { readonly name: string; readonly declared: Span }[];
   readonly classes: readonly { readonly names: Names; readonly declared: Span }[];
-  readonly spaceKinds: readonly { readonly names: Names; readonly declared: Span }[];
+  readonly spaceKinds: readonly SpaceKind[];
   readonly areas: readonly {
     readonly names: Names;
     readonly kinds: readonly SpaceKindId[];
@@ -215,6 +216,13 @@ export interface Resource {
   readonly declared: Span;
 }
 
+export interface SpaceKind {
+  readonly names: Names;
+  /** How its spaces are drawn, which means nothing in play; null where nothing says. */
+  readonly drawn: Drawn | null;
+  readonly declared: Span;
+}
+
 export interface Space {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -224,6 +232,8 @@ export interface Space {
   readonly adjacent: readonly SpaceId[];
   /** Others to which cards make it adjacent. */
   readonly joined: readonly SpaceId[];
+  /** Where it is drawn, to the right and down, which means nothing in play; null where nothing says. */
+  readonly at: readonly [number, number] | null;
   readonly declared: Span;
 }
 

@@ -43,7 +43,8 @@ export function failureOf(
   }
 }
 
-function spanAt({ given, when, then }: ExamplePlan, { part, index, inner = 0 }: Place): Span | null {
+/** Where a place of an example is written; null where it has none. */
+export function spanAt({ given, when, then }: ExamplePlan, { part, index, inner = 0 }: Place): Span | null {
   if (part === 'then') return then[index]?.span ?? null;
   if (part === 'given') return given[index]?.span ?? null;
   const item = when[index];

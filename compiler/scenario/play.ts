@@ -1,6 +1,7 @@
 /** Plays a scenario's plan on a compiled engine, up to its end or to the first step that does not hold. */
 import { guarded } from '../../runtime/testing/guarded.js';
 import { type Program, startGame } from '../../runtime/program.js';
+import type { SessionOptions } from '../../runtime/session.js';
 import { snapshot, type State } from '../../runtime/snapshot.js';
 import {
   cannotGoOn,
@@ -62,9 +63,7 @@ export function playScenario(
   onStep: () => void = () => undefined,
 ): Played {
   const isChecked = plan.checks !== 'statements';
-  const deck = plan.deck?.map((card) => world.cards[card]?.code ?? '');
-  const start = { seed: plan.seed, options: plan.options, ...(deck === undefined ? {} : { deck }) };
-  const play = attempt(() => startScript(isChecked ? guarded(program) : program, start));
+  const play = attempt(() => startScript(isChecked ? guarded(program) : program, startOf(world, plan)));
   if (!play.ok) {
     const state = snapshot(startGame(program, plan.seed, null, plan.options));
     return { ok: false, steps: [], start: state, final: state, failure: faultOf(plan.steps[0], 'start', play.detail) };
@@ -72,7 +71,14 @@ export function playScenario(
   return playSteps(play.value, world, plan, onStep);
 }
 
-function playSteps(play: ScriptedPlay, world: World, plan: ScenarioPlan, onStep: () => void): Played {
+/** How the game of a scenario starts. */
+export function startOf(world: World, { seed, options, deck: cards }: ScenarioPlan): Omit<SessionOptions, 'chance'> {
+  const deck = cards?.map((card) => world.cards[card]?.code ?? '');
+  return { seed, options, ...(deck === undefined ? {} : { deck }) };
+}
+
+/** The same, of a play that has been started; it stands afterwards where the scenario has ended. */
+export function playSteps(play: ScriptedPlay, world: World, plan: ScenarioPlan, onStep: () => void): Played {
   const start = play.state;
   const steps: { label: string; state: State }[] = [];
   const ended = (failure: Failure | null): Played => ({

@@ -4,6 +4,7 @@
  */
 import type { Span } from '../source/span.js';
 import type { YamlNode } from '../yaml/node.js';
+import type { BoardDocument, MapDocument } from './documents-of-map.js';
 import type { FileKind } from './file-kinds.js';
 import type { Provenance } from './made-up.js';
 import type { Change, Condition, Moment, Name, NounPhrase, NumberPhrase, Step, Term } from './ir.js';
@@ -243,57 +244,6 @@ export interface TrackBox {
   readonly value: number;
   /** Why the value is assumed; null where the rulebook states it. */
   readonly assumed: string | null;
-  readonly span: Span;
-}
-
-/** What the games that are played on it share. */
-export interface BoardDocument {
-  readonly name: Name;
-  readonly kinds: readonly Words[];
-  readonly spaces: readonly SpaceDeclaration[];
-  /** The key above them. */
-  readonly spacesKey: Span | null;
-  readonly assumed: readonly AssumedPair[];
-  readonly span: Span;
-}
-
-export interface MapDocument extends BoardDocument {
-  /** Null where all of the map is its own. */
-  readonly board: Name | null;
-  /** An area is all spaces of its kinds, and the spaces it lists. */
-  readonly areas: readonly {
-    readonly words: Words;
-    readonly kinds: readonly Name[];
-    readonly spaces: readonly Name[];
-  }[];
-  readonly paths: readonly PathDeclaration[];
-  /** Further wordings for spaces of the board. */
-  readonly aliases: readonly { readonly space: Name; readonly aliases: readonly Name[] }[];
-}
-
-/** Spaces in an order, along which some pieces go. */
-export interface PathDeclaration {
-  readonly name: Name;
-  readonly spaces: readonly Name[];
-  readonly of: readonly Name[];
-}
-
-export interface SpaceDeclaration {
-  readonly words: Words;
-  readonly kind: Name | null;
-  readonly adjacent: readonly Name[];
-  /** False where it leaves out the list: then paths alone tell what is adjacent to it. */
-  readonly listsAdjacent: boolean;
-  /** The list of adjacent spaces, brackets included. */
-  readonly adjacentSpan: Span;
-  readonly values: readonly StatedValue[];
-}
-
-export interface AssumedPair {
-  readonly pair: readonly [Name, Name];
-  readonly adjacent: boolean;
-  readonly sure: string;
-  readonly note: string | null;
   readonly span: Span;
 }
 

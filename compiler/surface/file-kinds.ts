@@ -1,6 +1,6 @@
 /** The kinds of file, each with the key that tells it and the schema of its shape. */
-import { createSchemas, isObject, type JsonSchema, type Schemas } from '../yaml/shape-schemas.js';
-import { validatorsOf } from '../yaml/validators.js';
+import { isObject, type JsonSchema } from '../yaml/json-schema.js';
+import { createSchemas, type Schemas } from '../yaml/shape-schemas.js';
 import additionalSpaces from '../../spec/schema/additional-spaces.schema.json' with { type: 'json' };
 import board from '../../spec/schema/board.schema.json' with { type: 'json' };
 import card from '../../spec/schema/card.schema.json' with { type: 'json' };
@@ -86,7 +86,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
 ];
 
 /** The schemas of all kinds of file. */
-export const schemas: Schemas = createSchemas(schemaDocuments, await validatorsOf(schemaDocuments));
+export const schemas: Schemas = createSchemas(schemaDocuments);
 
 const keysOfFiles: ReadonlySet<string> = new Set(schemaDocuments.flatMap(keysIn));
 

@@ -8,15 +8,8 @@ import { report } from '../diagnostics/report.js';
 import { belowGame, withoutExtension } from '../source/game-folder.js';
 import type { SourceFile } from '../source/span.js';
 import { collectVocabulary } from './collect-vocabulary.js';
-import type {
-  AsideDocument,
-  BoardDocument,
-  GameDocument,
-  MapDocument,
-  ProcedureDocument,
-  Spec,
-  Words,
-} from './documents.js';
+import type { AsideDocument, GameDocument, ProcedureDocument, Spec, Words } from './documents.js';
+import type { BoardDocument, MapDocument } from './documents-of-map.js';
 import { type FileClass, keyOfClass, supposedWords } from './file-classes.js';
 import type { FileKind } from './file-kinds.js';
 import type { Amendment } from './errata/amend.js';

@@ -3,7 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { wordsIn } from './collect-vocabulary.js';
-import type { BoardDocument, MapDocument, SpaceDeclaration, Words } from './documents.js';
+import type { Words } from './documents.js';
+import type { BoardDocument, MapDocument, SpaceDeclaration } from './documents-of-map.js';
 import type { Name } from './ir.js';
 
 export interface JoinedMap {
@@ -39,7 +40,12 @@ export function joinBoard(map: MapDocument, boards: readonly BoardDocument[]): J
     );
     if (kind === null) return words;
     taken.add(kind);
-    return { one: kind.one, many: words.many ?? kind.many, aliases: [...kind.aliases, ...words.aliases] };
+    return {
+      one: kind.one,
+      many: words.many ?? kind.many,
+      aliases: [...kind.aliases, ...words.aliases],
+      drawn: words.drawn ?? kind.drawn,
+    };
   });
   const leftOut = board.kinds.filter((kind) => !taken.has(kind));
   const absent = board.spaces.filter((space) => isOfKind(space, leftOut));

@@ -1,6 +1,6 @@
 /** From files whose first key is `map` or `board`. */
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
-import type { AssumedPair, BoardDocument, MapDocument, SpaceDeclaration } from './documents.js';
+import type { AssumedPair, BoardDocument, Drawn, MapDocument, SpaceDeclaration } from './documents-of-map.js';
 import {
   asMap,
   entriesAt,
@@ -9,6 +9,7 @@ import {
   nameOf,
   namesAt,
   namesIn,
+  pointAt,
   textAt,
   valueAt,
   valuesOf,
@@ -42,12 +43,19 @@ export function readBoard(root: YamlMap): BoardDocument {
 function readSpaces(root: YamlMap, key: 'map' | 'board'): BoardDocument {
   return {
     name: nameAt(root, key) ?? { text: '', span: root.span },
-    kinds: entriesAt(root, 'kinds').map(wordsOf),
+    kinds: entriesAt(root, 'kinds').map((entry) => ({ ...wordsOf(entry), drawn: drawnOf(asMap(entry.value)) })),
     spaces: entriesAt(root, 'spaces').map(readSpace),
     spacesKey: entryOf(root, 'spaces')?.key.span ?? null,
     assumed: itemsAt(root, 'assumed').flatMap(readPair),
     span: root.span,
   };
+}
+
+const ways: readonly Drawn[] = ['area', 'outer area', 'circle', 'line', 'box'];
+
+function drawnOf(kind: YamlMap | null): Drawn | null {
+  const text = textAt(kind, 'drawn');
+  return ways.find((way) => way === text) ?? null;
 }
 
 function readSpace(entry: YamlEntry): SpaceDeclaration {
@@ -58,6 +66,7 @@ function readSpace(entry: YamlEntry): SpaceDeclaration {
     adjacent: namesAt(map, 'adjacent'),
     listsAdjacent: valueAt(map, 'adjacent') !== null,
     adjacentSpan: valueAt(map, 'adjacent')?.span ?? entry.key.span,
+    at: pointAt(map, 'at'),
     values: valuesOf(map),
   };
 }

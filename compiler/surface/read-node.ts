@@ -100,6 +100,12 @@ export function countedOf(node: YamlNode | null): readonly Counted[] {
   });
 }
 
+/** The two numbers of the list under `key`: `[12, 30]`. */
+export function pointAt(map: YamlMap | null, key: string): readonly [number, number] | null {
+  const [x, y, ...others] = itemsAt(map, key).map((it) => (it.kind === 'scalar' ? it.value : null));
+  return typeof x === 'number' && typeof y === 'number' && others.length === 0 ? [x, y] : null;
+}
+
 /** What is printed on a thing: `values: { battle value: 3, advancing: [North Column] }`. */
 export function valuesOf(map: YamlMap | null): readonly StatedValue[] {
   return entriesAt(map, 'values').map((entry) => ({

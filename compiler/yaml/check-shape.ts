@@ -1,16 +1,13 @@
 /** Checks the keys and kinds of value of a file against its schema. */
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import { inOrder } from '../diagnostics/order.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { isObject, type JsonSchema, type ShapeError } from './json-schema.js';
 import { keyText, type YamlNode } from './node.js';
 import { toShapeData, type Place } from './shape-data.js';
 import { keyMessages, type KeyMistakes } from './shape-keys.js';
-import { isObject, type JsonSchema, type Schemas } from './shape-schemas.js';
+import type { Schemas } from './shape-schemas.js';
 import { firstMistakes } from './mistake.js';
 import { valueMessage, type ValueMistake } from './shape-values.js';
-
-/** Complaints that only sum up others. */
-const summaries = new Set(['if', 'dependentSchemas']);
 
 /** Complaints about a text; where a block stands they are about the spelling of a key. */
 const ofTexts = new Set(['pattern', 'minLength', 'maxLength', 'enum', 'const']);
@@ -42,21 +39,20 @@ export function checkShape(
     own === null || root.kind !== 'map' ? [] : root.entries.map(keyText).filter((key) => isStray(key, own, schema));
   const keyMistakes = new Map<Place, KeyMistakes>();
   const mistakes = new Map<string, ValueMistake>();
-  let aboutKey: ErrorObject | null = null;
+  let aboutKey: ShapeError | null = null;
   const whole = places.get('');
   if (whole !== undefined && strays.length > 0)
     keyMistakes.set(whole, { place: whole, unknown: strays, missing: [], schema });
   for (const error of schemas.errorsOf(kind, data)) {
     const place = places.get(error.instancePath);
-    if (place === undefined || place.broken || isWithinUnion(error) || isBelow(place, strays)) continue;
-    const key: unknown =
-      error.params.additionalProperty ?? error.params.unevaluatedProperty ?? error.params.missingProperty;
+    if (place === undefined || place.broken || isBelow(place, strays)) continue;
+    const key: unknown = error.params.additionalProperty ?? error.params.missingProperty;
     if (typeof key === 'string') {
       const found: KeyMistakes = keyMistakes.get(place) ?? {
         place,
         unknown: [],
         missing: [],
-        schema: error.parentSchema ?? {},
+        schema: error.parentSchema,
       };
       keyMistakes.set(place, found);
       (error.params.missingProperty === key ? found.missing : found.unknown).push(key);
@@ -69,7 +65,7 @@ export function checkShape(
       aboutKey = error;
       if (error.keyword === 'enum' || error.keyword === 'const')
         mistakes.set(error.instancePath, { place, error, key: null });
-    } else if (!summaries.has(error.keyword)) {
+    } else {
       const earlier = mistakes.get(error.instancePath);
       if (earlier === undefined || rank(error) < rank(earlier.error)) {
         mistakes.set(error.instancePath, { place, error, key: null });
@@ -95,12 +91,7 @@ function isBelow({ entry, parent }: Place, keys: readonly string[]): boolean {
   return parent.parent === null ? entry !== null && keys.includes(keyText(entry)) : isBelow(parent, keys);
 }
 
-/** Complaints from inside a union: the union's own complaint stands for them. */
-function isWithinUnion(error: ErrorObject): boolean {
-  return /\/(?:anyOf|oneOf|not|if)\/./u.test(error.schemaPath.replace(/\/properties\/[^/]+/gu, ''));
-}
-
-function rank(error: ErrorObject): number {
+function rank(error: ShapeError): number {
   const index = tellingFirst.indexOf(error.keyword);
   return index === -1 ? tellingFirst.length : index;
 }

@@ -7,7 +7,8 @@ import type { Span } from '../source/span.js';
 import { habitualKeys } from './key-habits.js';
 import { keyText, type YamlEntry } from './node.js';
 import type { Place } from './shape-data.js';
-import { isObject, type JsonSchema, type Schemas } from './shape-schemas.js';
+import { isObject, type JsonSchema } from './json-schema.js';
+import type { Schemas } from './shape-schemas.js';
 
 /** The keys of one block that do not fit. */
 export interface KeyMistakes {

@@ -1,83 +1,45 @@
 /** The JSON Schemas that say which keys and values each kind of file has. */
-import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
-
-/**
- * Schemas are strict: draft 2020-12, `additionalProperties: false`, no unions by `oneOf` but lists of types. Each has an
- * `$id` of the form `card.schema.json` and may refer to `common.schema.json`. The words for people are each schema's
- * `x-says`, or else its `description`: a noun phrase that can follow `expected`.
- */
-export type JsonSchema = AnySchemaObject;
+import { isObject, type JsonSchema, type ShapeError } from './json-schema.js';
+import { type Followed, shapeErrors } from './validate.js';
 
 export interface Schemas {
   /** The schema for this kind of file, `card` for `card.schema.json`, or null where there is none. */
   readonly schemaOf: (kind: string) => JsonSchema | null;
   /** What the schema `kind` finds wrong with plain data. */
-  readonly errorsOf: (kind: string, data: unknown) => readonly ErrorObject[];
+  readonly errorsOf: (kind: string, data: unknown) => readonly ShapeError[];
   /** The schema that a `$ref` within the schema `kind` leads to. */
   readonly follow: (kind: string, schema: unknown) => JsonSchema | null;
 }
 
-/** A compiled schema: a type guard that leaves its complaints on itself. */
-export interface Validator {
-  (data: unknown): boolean;
-  errors?: readonly ErrorObject[] | null;
-}
-
-/** The compiled schema of an `$id`, or undefined where there is none. */
-export type Validators = (id: string) => Validator | undefined;
-
-/** Takes schemas as parsed from their files, and what they compile to. */
-export function createSchemas(schemas: Iterable<JsonSchema>, validators: Validators): Schemas {
-  const byId = new Map<string, JsonSchema>();
-  for (const schema of schemas) {
-    const id: unknown = schema.$id;
-    if (typeof id === 'string') byId.set(id, schema);
-  }
+/** Takes schemas as parsed from their files. One that refers to what there is not throws when it is held against data. */
+export function createSchemas(schemas: Iterable<JsonSchema>): Schemas {
+  const byId = new Map<unknown, JsonSchema>();
+  for (const schema of schemas) byId.set(schema.$id, schema);
+  const followOne = (ref: string, document: JsonSchema): Followed => {
+    const [file = '', pointer = ''] = ref.split('#');
+    const found = file === '' ? document : byId.get(file);
+    const steps = pointer.split('/').filter((part) => part !== '');
+    const schema = steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), found);
+    if (found === undefined || !isObject(schema)) throw new Error(`no schema is \`${ref}\``);
+    return { schema, document: found };
+  };
   return {
     schemaOf: (kind) => byId.get(idOf(kind)) ?? null,
     errorsOf(kind, data) {
-      const validate = validators(idOf(kind));
-      if (validate === undefined || validate(data)) return [];
-      return validate.errors ?? [];
+      const schema = byId.get(idOf(kind));
+      return schema === undefined ? [] : shapeErrors(followOne, schema, data);
     },
-    follow: (kind, schema) => follow(byId, idOf(kind), schema),
+    follow(kind, schema) {
+      let current = schema;
+      let document = byId.get(idOf(kind)) ?? {};
+      while (isObject(current) && typeof current.$ref === 'string') {
+        ({ schema: current, document } = followOne(current.$ref, document));
+      }
+      return isObject(current) ? current : null;
+    },
   };
 }
 
 function idOf(kind: string): string {
   return `${kind}.schema.json`;
-}
-
-/** The indexes of plain values that stand in the list before already. */
-export function repeatedItems(items: readonly unknown[]): number[] {
-  const seen = new Set<string>();
-  const repeated: number[] = [];
-  for (const [index, item] of items.entries()) {
-    if (typeof item !== 'string' && typeof item !== 'number') continue;
-    const identity = String(item).normalize('NFC');
-    if (seen.has(identity)) repeated.push(index);
-    seen.add(identity);
-  }
-  return repeated;
-}
-
-function follow(byId: ReadonlyMap<string, JsonSchema>, fromId: string, schema: unknown): JsonSchema | null {
-  let current = schema;
-  let id = fromId;
-  for (let steps = 0; steps < 8; steps += 1) {
-    if (!isObject(current)) return null;
-    const ref: unknown = current.$ref;
-    if (typeof ref !== 'string') return current;
-    const [file = '', pointer = ''] = ref.split('#');
-    if (file !== '') id = file;
-    current = byId.get(id);
-    for (const step of pointer.split('/').filter((part) => part !== '')) {
-      current = isObject(current) ? current[step] : undefined;
-    }
-  }
-  return null;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,4 @@
 /** Messages about values: of the wrong kind, out of range, not of the right form. */
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
@@ -11,12 +10,12 @@ import { entryOf, keyText, type YamlMap, type YamlNode, type YamlScalar } from '
 import { quotedForYaml } from './quote.js';
 import type { Place } from './shape-data.js';
 import { wordsOf } from './shape-keys.js';
-import { repeatedItems } from './shape-schemas.js';
+import { repeatedItems, type ShapeError } from './json-schema.js';
 
 /** A complaint about the value at `place`, or about the spelling of one of its keys. */
 export interface ValueMistake {
   readonly place: Place;
-  readonly error: ErrorObject;
+  readonly error: ShapeError;
   readonly key: string | null;
 }
 
@@ -50,7 +49,7 @@ export function valueMessage({ place, error, key }: ValueMistake): Diagnostic[] 
     case 'maxItems':
     case 'minProperties':
     case 'maxProperties':
-      return [report('RW0107', entry?.key.span ?? node.span, { found: sizeWords(node), allowed: countWords(error) })];
+      return [sizeMessage(place, node, error)];
     case 'uniqueItems':
       return repeatedMessages(node);
     default: {
@@ -61,8 +60,17 @@ export function valueMessage({ place, error, key }: ValueMistake): Diagnostic[] 
   }
 }
 
+/** Of what has just so many items, the words of its schema say what they are. */
+function sizeMessage(place: Place, node: YamlNode, error: ShapeError): Diagnostic {
+  const { minItems, maxItems } = error.parentSchema;
+  const isExact = minItems !== undefined && minItems === maxItems;
+  const allowed = isExact ? `${Number(minItems)} items` : countWords(error);
+  const help = isExact ? helpInWords(place, error) : [];
+  return report('RW0107', place.entry?.key.span ?? node.span, { found: sizeWords(node), allowed }, { help });
+}
+
 /** Where nothing stands, whatever is wrong with nothing is one and the same mistake. */
-function emptyMessage({ node, entry, parent }: Place, error: ErrorObject): Diagnostic[] {
+function emptyMessage({ node, entry, parent }: Place, error: ShapeError): Diagnostic[] {
   const expected = wordsOf(error.parentSchema) ?? typeWords(error);
   if (entry !== null) {
     const span = node?.span ?? entry.key.span;
@@ -85,7 +93,7 @@ function helpForComment({ file, end }: Span): Help[] {
   return [{ text: 'put it in quotes if it is text: a `#` begins a comment', edits, safe: false }];
 }
 
-function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnostic {
+function typeMessage(place: Place, node: YamlNode, error: ShapeError): Diagnostic {
   const types = typesOf(error);
   if (node.kind === 'scalar' && node.style === 'plain' && typeof node.value !== 'string' && types.includes('string')) {
     const help: Help = {
@@ -96,14 +104,15 @@ function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnost
     const reads = typeof node.value === 'number' ? 'the number' : 'the truth value';
     return report('RW0111', node.span, { raw: node.raw, reads }, { help: [help] });
   }
-  const params = { expected: typeWords(error), found: foundWords(node) };
+  const isEndless = node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value);
+  const params = { expected: isEndless ? 'a finite number' : typeWords(error), found: foundWords(node) };
   const renamed = node.kind === 'map' ? helpForListKey(place) : null;
   if (renamed !== null) return report('RW0103', renamed.span, params, { help: [renamed.help] });
   // A block where a list belongs most often lacks the dash before its first key.
   const lacksDash = node.kind === 'map' && types.includes('array');
   const span =
     node.kind === 'scalar' ? node.span : lacksDash ? firstKey(node) : (place.entry?.key.span ?? firstKey(node));
-  return report('RW0103', span, params, { help: [...helpForType(place, node, types), ...helpInWords(place, error)] });
+  return report('RW0103', span, params, { help: [...helpForType(place, node, error), ...helpInWords(place, error)] });
 }
 
 /** `- shows:` with a list of blocks, where the only key that has such a list is called otherwise. */
@@ -120,8 +129,10 @@ function helpForListKey({ parent }: Place): { readonly span: Span; readonly help
 }
 
 /** Quotes that make text of a number, or a single sentence where a list of them belongs. */
-function helpForType({ entry }: Place, node: YamlNode, types: readonly string[]): Help[] {
-  if (node.kind === 'map' && types.includes('array')) return [dashBefore(node)];
+function helpForType({ entry }: Place, node: YamlNode, error: ShapeError): Help[] {
+  const types = typesOf(error);
+  const isInBraces = node.span.file.text.startsWith('{', node.span.start);
+  if (node.kind === 'map' && types.includes('array')) return isInBraces ? [] : [dashBefore(node)];
   if (node.kind !== 'scalar') return [];
   const { text } = node.source;
   const wantsNumber = types.includes('integer') || types.includes('number');
@@ -129,7 +140,8 @@ function helpForType({ entry }: Place, node: YamlNode, types: readonly string[])
     return [{ text: 'write the number without quotes', edits: [{ span: node.span, text }], safe: true }];
   }
   if (wantsNumber && inDigits(node).length > 0) return inDigits(node);
-  if (!types.includes('array') || entry === null || text.includes('\n')) return [];
+  const isOfMany = Number(error.parentSchema.minItems ?? 0) > 1;
+  if (!types.includes('array') || isOfMany || entry === null || text.includes('\n')) return [];
   const { column } = positionOf(entry.key.span.file, entry.key.span.start);
   const gap: Span = { file: entry.key.span.file, start: entry.key.span.end, end: node.span.start };
   const edits = [{ span: gap, text: `:\n${' '.repeat(column + 1)}- ` }];
@@ -155,13 +167,13 @@ function dashBefore(block: YamlMap): Help {
   return { text: 'put a dash in front of the first key', edits, safe: false };
 }
 
-function helpInWords({ entry }: Place, error: ErrorObject): Help[] {
+function helpInWords({ entry }: Place, error: ShapeError): Help[] {
   const words = wordsOf(error.parentSchema);
   if (words === null || entry === null) return [];
   return [{ text: `${quoted(keyText(entry))} is ${words}`, edits: [], safe: false }];
 }
 
-function enumMessage(node: YamlNode, error: ErrorObject): Diagnostic {
+function enumMessage(node: YamlNode, error: ShapeError): Diagnostic {
   const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : allowedValues(error)).map(String);
   if (node.kind !== 'scalar') {
     return report('RW0103', firstKey(node), { expected: either(allowed.map(quoted)), found: foundWords(node) });
@@ -183,12 +195,12 @@ function enumMessage(node: YamlNode, error: ErrorObject): Diagnostic {
 /** Of a key that says something by being there, the opposite of `true`. */
 const denial = /^(?:false|no|off|never)$/iu;
 
-function allowedValues(error: ErrorObject): readonly unknown[] {
+function allowedValues(error: ShapeError): readonly unknown[] {
   const values: unknown = error.params.allowedValues;
   return Array.isArray(values) ? values : [];
 }
 
-function formMessage(scalar: YamlScalar, error: ErrorObject): Diagnostic {
+function formMessage(scalar: YamlScalar, error: ShapeError): Diagnostic {
   const expected =
     wordsOf(error.parentSchema) ?? (error.keyword === 'pattern' ? 'of the right form' : countWords(error));
   return report('RW0106', scalar.span, { value: scalar.source.text, expected });
@@ -220,12 +232,12 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ['null', 'nothing'],
 ]);
 
-function typesOf(error: ErrorObject): readonly string[] {
+function typesOf(error: ShapeError): readonly string[] {
   const type: unknown = error.params.type;
   return (Array.isArray(type) ? type : [type]).map(String);
 }
 
-function typeWords(error: ErrorObject): string {
+function typeWords(error: ShapeError): string {
   return either(typesOf(error).map((type) => nouns.get(type) ?? type));
 }
 
@@ -236,7 +248,7 @@ function foundWords(node: YamlNode): string {
   return typeof node.value === 'boolean' ? quoted(node.raw) : `the text ${quoted(node.source.text)}`;
 }
 
-function rangeWords(error: ErrorObject): string {
+function rangeWords(error: ShapeError): string {
   const limit = String(error.params.limit ?? error.params.multipleOf);
   if (error.keyword === 'multipleOf') return `a multiple of ${limit}`;
   const words: Readonly<Record<string, string>> = {
@@ -250,10 +262,11 @@ function rangeWords(error: ErrorObject): string {
 
 function sizeWords(node: YamlNode): string {
   const size = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
-  return size === 0 ? 'nothing stands here' : `${size} ${node.kind === 'list' ? 'items' : 'keys'} stand here`;
+  const unit = node.kind === 'list' ? 'item' : 'key';
+  return size === 0 ? 'nothing stands here' : size === 1 ? `1 ${unit} stands here` : `${size} ${unit}s stand here`;
 }
 
-function countWords(error: ErrorObject): string {
+function countWords(error: ShapeError): string {
   const limit = String(error.params.limit);
   const unit = error.keyword.endsWith('Items') ? 'item' : error.keyword.endsWith('Length') ? 'character' : 'entry';
   const plural = unit === 'entry' ? 'entries' : `${unit}s`;

@@ -33,6 +33,9 @@ export interface Example {
   readonly then: readonly Stated<Shown>[];
 }
 
+/** What is noted of a play as it goes on is noted by the one that stands in for it. */
+export type Watching = (play: ScriptedPlay) => ScriptedPlay;
+
 /**
  * Plays an example on the setup. Tells what does not hold: a position that cannot be, an answer that is not asked for, what is
  * otherwise than stated, and what is asked at the end of which the example says nothing. Empty where the example holds.
@@ -41,6 +44,7 @@ export function mistakesOfExample(
   program: Program,
   { given, when, then }: Example,
   plural?: Plural,
+  watching: Watching = (play) => play,
 ): readonly Mistake[] {
   const game = startOf(program);
   const refused = layOut(game, given);
@@ -62,7 +66,7 @@ export function mistakesOfExample(
       const found = askedText(open);
       return [...mistakes, { place, text: `the example goes on with "${item.text}", but ${found}`, found }];
     }
-    play = begun(program, { ...game, cells: (play?.session.game ?? game).cells }, item, given);
+    play = watching(begun(program, { ...game, cells: (play?.session.game ?? game).cells }, item, given));
   }
   mistakes.push(...mistakesIn(playing(), then, (index) => ({ part: 'then', index }), plural));
   const open = isEndStated(when, then) ? null : askedOf(playing());

@@ -2,7 +2,7 @@
 import { dist, median, program } from './workbench.mjs';
 
 // The parser library is loaded the way the compiler does it, which leaves out most of its files.
-const readers = ['yaml', 'ajv/dist/2020.js', 'commander', dist('compiler/surface/chevrotain.js')];
+const readers = ['yaml', 'commander', dist('compiler/surface/chevrotain.js')];
 const printer = ['ts-morph'];
 const formatter = ['prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'];
 
@@ -26,7 +26,7 @@ export function measureCommands(bench, game, runs) {
   const build = () => bench.rulewright('build', game);
   return measured(runs, [
     { name: 'node, doing nothing', run: () => program('') },
-    { name: 'loading what reads a spec (yaml, ajv, chevrotain, commander)', run: () => program(importing(readers)) },
+    { name: 'loading what reads a spec (yaml, chevrotain, commander)', run: () => program(importing(readers)) },
     { name: 'check --no-play, nothing known', before: forget, run: () => check('--no-play') },
     { name: 'check --no-play, nothing changed', run: () => check('--no-play') },
     { name: 'check, nothing known', before: forget, run: () => check() },

@@ -5,11 +5,16 @@
 import { writeSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Counts tests, and as one failure each file that could not be loaded and each error outside a test. */
-export function countReporter(): Reporter {
+/**
+ * Counts tests, and as one failure each file that could not be loaded and each error outside a test. What was `leftOut`, since no browser
+ * was found, is told in a line before the last.
+ */
+export function countReporter(leftOut: readonly string[] = []): Reporter {
   let passed = 0;
   let failed = 0;
   process.once('exit', () => {
+    for (const tests of leftOut)
+      writeSync(1, `left out: ${tests}, for there is no Chromium in the path, and RULEWRIGHT_CHROMIUM names none\n`);
     writeSync(1, `${passed} passed, ${failed} failed\n`);
   });
   return {

@@ -7,6 +7,7 @@ import { at, fileAt, filesIn, root, usesIn, type TextFile } from './sources.js';
 const compiler = filesIn('compiler', '.ts');
 const runtime = filesIn('runtime', '.ts');
 const generated = filesIn('generated', '.ts');
+const studio = filesIn('studio', '.ts', '.tsx', '.mjs', '.html', '.css');
 const tests = filesIn('test', '.ts', '.mjs', '.yaml');
 const top = [
   'package.json',
@@ -20,6 +21,7 @@ const everything = [
   ...filesIn('compiler', '.ts', '.js', '.md'),
   ...runtime,
   ...generated,
+  ...studio,
   ...tests,
   ...filesIn('editor', '.ts', '.mjs', '.md', '.json'),
   ...filesIn('spec', '.yaml', '.json'),
@@ -35,12 +37,15 @@ function placesOf(files: readonly TextFile[], pattern: RegExp): string[] {
 
 describe('files', () => {
   it('that people write have at most 500 lines', () => {
-    const long = [...compiler, ...runtime, ...tests].filter(({ text }) => text.trimEnd().split('\n').length > 500);
+    const code = studio.filter(({ path }) => !path.endsWith('.css'));
+    const long = [...compiler, ...runtime, ...code, ...tests].filter(
+      ({ text }) => text.trimEnd().split('\n').length > 500,
+    );
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
   it('have names in lower case with hyphens', () => {
-    const odd = [...compiler, ...runtime, ...generated, ...tests].filter(
+    const odd = [...compiler, ...runtime, ...generated, ...studio, ...tests].filter(
       ({ path }) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:[-.][a-z0-9]+)*$/u.test(path),
     );
     expect(odd.map(({ path }) => path)).toEqual([]);
@@ -63,12 +68,13 @@ describe('files', () => {
       everything.filter(({ path }) => path !== 'package-lock.json'),
       /https?:\/\/[\w.-]+/gu,
     );
-    // What a schema and the parts of a package for editors are told apart by has the form of an address; the last is whoever asks.
+    // What a schema and the parts of a package for editors are told apart by has the form of an address; the last two are the studio on this machine, and another site.
     const forms = [
       ' https://json-schema.org',
       ' http://schemas.openxmlformats.org',
       ' http://schemas.microsoft.com',
       ' http://127.0.0.1',
+      ' https://example.org',
     ];
     expect(hosts.filter((it) => !forms.some((form) => it.endsWith(form)))).toEqual([]);
     expect(placesOf([fileAt('package-lock.json')], /"resolved":.*/gu)).toEqual([]);
@@ -146,6 +152,6 @@ describe('the package', () => {
     // What tools keep for themselves is in .gitignore or begins with a dot.
     const ignored = ['node_modules', 'dist', 'coverage'];
     const own = folders.map(({ name }) => name).filter((name) => !name.startsWith('.') && !ignored.includes(name));
-    expect(own.sort()).toEqual(['compiler', 'editor', 'generated', 'runtime', 'spec', 'test']);
+    expect(own.sort()).toEqual(['compiler', 'editor', 'generated', 'runtime', 'spec', 'studio', 'test']);
   });
 });

@@ -35,6 +35,7 @@ const levels: readonly (readonly string[])[] = [
     'compiler/trace',
     'compiler/kit',
     'compiler/edit',
+    'compiler/table',
   ],
   // What has changed is told of what is shown and played.
   ['compiler/diff'],
@@ -59,7 +60,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'compiler/source': ['string-width'],
   // Types alone.
   'compiler/diagnostics': ['sarif'],
-  'compiler/yaml': ['yaml', 'ajv/dist/2020.js', 'ajv/dist/standalone/index.js'],
+  'compiler/yaml': ['yaml'],
   'compiler/surface': ['chevrotain'],
   'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
   'compiler/language-server': ['vscode-languageserver', 'vscode-languageserver/node'],
@@ -148,6 +149,7 @@ describe('imports', () => {
       'compiler/mutate',
       'compiler/scenario',
       'compiler/incremental',
+      'compiler/table',
     ];
     const others = uses.filter(({ from }) => !playing.some((part) => isInside(from.replace(/\.ts$/u, ''), part)));
     expect(told(others)).toEqual([]);
@@ -157,6 +159,23 @@ describe('imports', () => {
     const inner = compiler.filter(({ path }) => !outerParts.includes(partOf(path)));
     const uses = inner.flatMap(importsOf).filter(({ to }) => to.startsWith('node:'));
     expect(told(uses)).toEqual([]);
+  });
+});
+
+describe('the bench of a studio', () => {
+  const bench = filesIn('studio', '.ts').filter(({ path }) => /^studio\/(?:bench\/.*|worker\.ts)$/u.test(path));
+  const nodes = ['compiler/host', 'compiler/commands', 'compiler/process-terminal', 'compiler/cli'];
+
+  it('imports nothing but itself, the runtime and what of the compiler a browser can run', () => {
+    const uses = bench.flatMap(importsOf);
+    expect(uses.length).toBeGreaterThan(50);
+    const others = uses.filter(({ to }) => !['studio', 'compiler', 'runtime'].some((place) => isInside(to, place)));
+    expect(told(others)).toEqual([]);
+    expect(told(uses.filter(({ to }) => nodes.includes(partOf(to))))).toEqual([]);
+  });
+
+  it('touches neither a process nor a document', () => {
+    expect(usesIn(bench, /\b(?:process|Buffer|require|document|window|localStorage|fetch)\b/gu)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a card makes of the map while it is in play: of which kind a space is, and what is adjacent to it; on both back ends. */
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../compiler/commands/play/book.js';
+import { bookOf } from '../../compiler/table/book.js';
 import { mapText, shown } from '../../compiler/commands/play/look.js';
 import { check } from '../../compiler/driver.js';
 import { english } from '../../compiler/languages/locale.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeText } from '../../compiler/commands/play/outcome.js';
 import { victoryRows } from '../../compiler/commands/play/victory.js';
-import { bookOf } from '../../compiler/commands/play/book.js';
+import { bookOf } from '../../compiler/table/book.js';
 import { analyse, check } from '../../compiler/driver.js';
 import { countedOutcomes, outcomeWords } from '../../compiler/host/outcomes.js';
 import { localeOf } from '../../compiler/languages/languages.js';

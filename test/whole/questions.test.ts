@@ -1,6 +1,6 @@
 /** What a question tells of itself, on both back ends, and how it is put to whoever plays. */
 import { describe, expect, it } from 'vitest';
-import { askerOf, type Asked } from '../../compiler/commands/play/asking.js';
+import { askerOf, type Asked } from '../../compiler/table/asking.js';
 import { compile } from '../../compiler/driver.js';
 import { localeOf } from '../../compiler/languages/languages.js';
 import {

@@ -3,7 +3,7 @@ import type { Pending } from '../../../runtime/session.js';
 import type { Input } from '../../host/keyboard.js';
 import { lineWidth } from '../../show/wrap.js';
 import { cutTo, withoutLast } from '../../source/width.js';
-import type { Book } from './book.js';
+import type { Book } from '../../table/book.js';
 import { keyWidth, type Option, optionLine, optionsOf, typedForm } from './question.js';
 import { replyOf, type Reply } from './reply.js';
 

@@ -1,7 +1,7 @@
 /** Asks by text alone: numbered options, and one line as the answer. */
 import type { Pending } from '../../../runtime/session.js';
 import type { Input } from '../../host/keyboard.js';
-import type { Book } from './book.js';
+import type { Book } from '../../table/book.js';
 import { keyWidth, optionLine, optionsOf } from './question.js';
 import { replyOf, type Reply } from './reply.js';
 

@@ -1,7 +1,7 @@
 /** The board as text: 80 columns, a line for each space that holds something. */
 import type { Counts, TrackState } from '../../../runtime/snapshot.js';
 import type { OpenState } from '../../../runtime/view.js';
-import { type Book, titleOf } from './book.js';
+import { type Book, titleOf } from '../../table/book.js';
 import { type Row, rows } from './rows.js';
 import { victoryRows } from './victory.js';
 

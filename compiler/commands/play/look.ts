@@ -5,7 +5,7 @@ import { find } from '../../show/find.js';
 import { effectLines, lastingLines, type Line, marginsOf, sideLines } from '../../show/sentences.js';
 import { printedOn } from '../../show/values.js';
 import { wrapped } from '../../show/wrap.js';
-import { type Book, titleOf } from './book.js';
+import { type Book, titleOf } from '../../table/book.js';
 import { contentsText, countsText, trackText } from './board.js';
 import { type Row, rows } from './rows.js';
 

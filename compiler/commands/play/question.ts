@@ -1,10 +1,10 @@
 /** A pending decision as text, and what may be typed for each of its options. */
-import { DECLINE } from '../../../runtime/decision.js';
 import type { Pending } from '../../../runtime/session.js';
 import type { OpenState } from '../../../runtime/view.js';
 import { widthOf } from '../../source/width.js';
 import { wrapped } from '../../show/wrap.js';
-import type { Book } from './book.js';
+import type { Book } from '../../table/book.js';
+import { wordsOf } from '../../table/words.js';
 import { cardText } from './look.js';
 
 export interface Option {
@@ -31,31 +31,16 @@ export function optionsOf({ kind, options }: Pending, { locale, plural }: Book):
 
 /** Who is asked what, with the rule, what was answered to it `before`, and the Event that it may be about. */
 export function questionText(asked: Pending, before: readonly string[], state: OpenState, book: Book): string {
-  const { locale, ask } = book;
-  const { say, label } = locale;
+  const { say, label } = book.locale;
   const { by, kind, rule } = asked;
   const cited = rule === '' ? '' : ` [${rule.replaceAll(' ', '\u00A0')}]`;
   const trail = before.length === 0 ? [] : wrapped(say('so far: {0}', before.map(label).join(say(', '))), '  ', '    ');
-  // Where all are chosen, something may still come between.
-  const isFull = kind === 'space' && asked.options.every(({ value }) => value < 0);
-  const between = accompanying(asked, book);
-  const said =
-    between !== null
-      ? say('{0} now, or go on', label(between))
-      : isFull
-        ? say('{0}: no more can be chosen', ask(asked))
-        : ask(asked);
   // Which of the sides is read anew where it is chosen; before that, what they are called.
   const card = state.card === null ? [] : kind === 'side' ? [`${cardText(state.card, state, book)}\n`] : [];
   const event = kind === 'box' ? eventLines(state, book) : [];
-  return [...card, ...wrapped(`${label(by)}: ${said}${cited}`, '', '  '), ...trail, ...event].join('\n');
-}
-
-/** The class of procedures one of which may be conducted at this moment; null where something else is asked. */
-function accompanying({ kind, options }: Pending, { world }: Book): string | null {
-  const [first, second, ...more] = options;
-  if (kind !== 'alternative' || first === undefined || second?.label !== DECLINE || more.length > 0) return null;
-  return world.classes.some(({ names }) => names.one === first.label) ? first.label : null;
+  return [...card, ...wrapped(`${label(by)}: ${wordsOf(asked, book)}${cited}`, '', '  '), ...trail, ...event].join(
+    '\n',
+  );
 }
 
 /** The sides of the current card by their titles. */

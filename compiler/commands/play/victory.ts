@@ -2,7 +2,7 @@
 import type { Ending } from '../../../runtime/outcome.js';
 import type { Effect } from '../../surface/documents.js';
 import type { Clause, Condition, Step } from '../../surface/ir.js';
-import type { Book } from './book.js';
+import type { Book } from '../../table/book.js';
 import { outcomeText } from './outcome.js';
 import type { Row } from './rows.js';
 

@@ -2,7 +2,7 @@
 import type { Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { positionOf } from '../../source/span.js';
-import type { SpaceDeclaration } from '../../surface/documents.js';
+import type { SpaceDeclaration } from '../../surface/documents-of-map.js';
 import type { Name } from '../../surface/ir.js';
 import type { Path, SpaceId } from '../ir.js';
 import type { MapContext } from './check.js';

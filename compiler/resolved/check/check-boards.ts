@@ -1,6 +1,6 @@
 /** A board is whole by itself, whatever game is played on it. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { BoardDocument } from '../../surface/documents.js';
+import type { BoardDocument } from '../../surface/documents-of-map.js';
 import type { MapContext } from './check.js';
 import { checkAdjacencySymmetric } from './check-adjacency.js';
 import { checkAssumedPairs } from './check-assumed.js';

@@ -6,7 +6,8 @@ import { codePointOf } from '../../source/hidden.js';
 import { asRead, lookAlikeIn, oddWordIn } from '../../source/scripts.js';
 import { shownPath, type SourceFile } from '../../source/span.js';
 import { wordsIn } from '../../surface/collect-vocabulary.js';
-import type { BoardDocument, Words } from '../../surface/documents.js';
+import type { Words } from '../../surface/documents.js';
+import type { BoardDocument } from '../../surface/documents-of-map.js';
 import type { Name } from '../../surface/ir.js';
 import type { CheckContext, MapContext } from './check.js';
 

@@ -1,6 +1,6 @@
 /** Paths: connected spaces, each once, along which every piece goes that may stand there, and along no other. */
 import { report } from '../../diagnostics/report.js';
-import type { PathDeclaration, SpaceDeclaration } from '../../surface/documents.js';
+import type { PathDeclaration, SpaceDeclaration } from '../../surface/documents-of-map.js';
 import type { Name } from '../../surface/ir.js';
 import type { CheckContext } from './check.js';
 import { find } from '../declare/lookup.js';

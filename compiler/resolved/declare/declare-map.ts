@@ -1,6 +1,7 @@
 /** Gives ids to what the map's file declares, in the order of that file. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { CardDocument, MapDocument } from '../../surface/documents.js';
+import type { CardDocument } from '../../surface/documents.js';
+import type { MapDocument } from '../../surface/documents-of-map.js';
 import { changesOfSpace } from './allowed-kinds.js';
 import { namesOf } from './declare-game.js';
 import type { Declarations } from './declarations.js';
@@ -30,7 +31,7 @@ export function declareMap(
     declared: name.span,
   }));
   return {
-    spaceKinds: map.kinds.map((words) => ({ names: namesOf(words), declared: words.one.span })),
+    spaceKinds: map.kinds.map((words) => ({ names: namesOf(words), drawn: words.drawn, declared: words.one.span })),
     areas: map.areas.map(({ words, kinds, spaces }) => ({
       names: namesOf(words),
       kinds: idsOf(diagnostics, tables.spaceKinds, kinds),
@@ -44,6 +45,7 @@ export function declareMap(
       kind: idOrFirst(diagnostics, tables.spaceKinds, it.kind),
       adjacent: [...new Set([...idsOf(diagnostics, tables.spaces, it.adjacent), ...besideOnPaths(map, paths, index)])],
       ...changesOfSpace(cards, tables, index),
+      at: it.at,
       declared: it.words.one.span,
     })),
     spacesKey: map.spacesKey,

@@ -1,12 +1,7 @@
 /** What is printed on pieces, spaces and cards: a table for each value. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type {
-  CardDocument,
-  GameDocument,
-  MapDocument,
-  StatedValue,
-  ValueDeclaration,
-} from '../../surface/documents.js';
+import type { CardDocument, GameDocument, StatedValue, ValueDeclaration } from '../../surface/documents.js';
+import type { MapDocument } from '../../surface/documents-of-map.js';
 import type { PrintedValue } from '../ir.js';
 import { find, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';

@@ -2,7 +2,7 @@
  * A question as somebody at a table would put it: the sentence that asks, with the space and the numbers that it is about
  * now. An engine asks with the canonical wording of a sentence and its rule; by both it is found again.
  */
-import type { Pending } from '../../../runtime/session.js';
+import type { Pending } from '../../runtime/session.js';
 import {
   hasAmount,
   type Numerals,
@@ -10,12 +10,12 @@ import {
   openingWithAmount,
   sentenceWithAmount,
   withAmount,
-} from '../../languages/amounts.js';
-import { plainly, type Within } from '../../languages/plain.js';
-import type { Locale } from '../../languages/locale.js';
-import type { Effect, Lasting, Spec } from '../../surface/documents.js';
-import type { Filter, NounPhrase, Opening, Sentence, Step } from '../../surface/ir.js';
-import { printNounPhrase, printOpening, printSentence, type StateVerbs } from '../../surface/print.js';
+} from '../languages/amounts.js';
+import { plainly, type Within } from '../languages/plain.js';
+import type { Locale } from '../languages/locale.js';
+import type { Effect, Lasting, Spec } from '../surface/documents.js';
+import type { Filter, NounPhrase, Opening, Sentence, Step } from '../surface/ir.js';
+import { printNounPhrase, printOpening, printSentence, type StateVerbs } from '../surface/print.js';
 
 /** What a question is about, as `Pending` has it. */
 export type Asked = Pick<Pending, 'by' | 'asks' | 'rule' | 'space' | 'nth' | 'most'>;

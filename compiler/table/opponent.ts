@@ -1,5 +1,5 @@
 /** An opponent that takes any option. */
-import type { Session } from '../../../runtime/session.js';
+import type { Session } from '../../runtime/session.js';
 
 /** Depends on the seed and on how many answers were given, so that a move that was taken back is played again alike. */
 export function randomOption(session: Session, seed: number): number {

@@ -1,11 +1,11 @@
 /** What can be told of a game to whoever plays it. */
-import { plainly, type Within } from '../../languages/plain.js';
-import type { Locale } from '../../languages/locale.js';
-import type { World } from '../../resolved/ir.js';
-import { pluralIn } from '../../scenario/named.js';
+import { plainly, type Within } from '../languages/plain.js';
+import type { Locale } from '../languages/locale.js';
+import type { World } from '../resolved/ir.js';
+import { pluralIn } from '../scenario/named.js';
 import { askerOf, type Asker } from './asking.js';
-import type { Spec } from '../../surface/documents.js';
-import type { StateVerbs } from '../../surface/print.js';
+import type { Spec } from '../surface/documents.js';
+import type { StateVerbs } from '../surface/print.js';
 
 export interface Book {
   readonly world: World;

@@ -1,0 +1,196 @@
+/** The bench of a studio: the texts of a game as they are, the rules that they come to, and what is played by these. */
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
+import { toJson } from '../../compiler/diagnostics/json.js';
+import { check, type Checked, errorsIn } from '../../compiler/driver.js';
+import type { View } from '../../compiler/language-server/workspace.js';
+import { languages } from '../../compiler/languages/codes.js';
+import { phraseAt } from '../../compiler/language-server/words-at.js';
+import { hasErrors } from '../../compiler/run-stages.js';
+import type { Bench, Errors, Table, Verdict } from '../protocol.js';
+import { completionsIn, fixesIn, hoverIn, stepsIn } from './editor.js';
+import {
+  answered,
+  begunAt,
+  loadedFrom,
+  type OnTable,
+  redone,
+  Refusal,
+  savedText,
+  shownTable,
+  startGame,
+  underRules,
+  undone,
+} from './game.js';
+import { type KnownPlays, notPlayed, playsOf, sentenceAt, type Touches, touchesOf } from './plays.js';
+import { type Playing, playingOf } from './rules.js';
+import { scenarioText } from './scenario-text.js';
+import { gameShown } from './shown.js';
+import { sourceOf, type Texts, textsOf, withText } from './texts.js';
+import { followed } from './time-line.js';
+
+/** `pause` waits until whatever else was asked has been answered. */
+export function createBench(pause: () => Promise<unknown>): Bench {
+  let game = '';
+  let texts: Texts = new Map();
+  let language = 'en';
+  /** The last rules that had no errors. */
+  let playing: Playing | null = null;
+  let table: OnTable | null = null;
+  let plays: KnownPlays = { listed: [], verdicts: null };
+  /** What comes to the sentences of these rules. */
+  let touches: { readonly of: Playing; readonly touches: Touches } | null = null;
+
+  let last: { readonly of: Texts; readonly checked: Checked } | null = null;
+
+  const checked = (): Checked => {
+    if (last?.of !== texts) last = { of: texts, checked: check(sourceOf(texts, game)) };
+    return last.checked;
+  };
+
+  /** The rules that the texts come to, by which what is on the table goes on; the last that had no errors where they have some. */
+  const settledRules = (): Playing | null => {
+    playing = playingOf(checked()) ?? playing;
+    if (table !== null && playing !== null && table.playing !== playing) table = underRules(table, playing);
+    return playing;
+  };
+
+  const settled = (): Verdict => {
+    settledRules();
+    const { diagnostics, core } = checked();
+    return { ...errorsOf(diagnostics), sound: core !== null, table: shownNow() };
+  };
+
+  const rules = (): Playing => {
+    settledRules();
+    if (playing === null) throw new Refusal('the texts have errors: mend them, and what they say can be played');
+    return playing;
+  };
+
+  const played = (): OnTable => {
+    if (table === null) throw new Refusal('nothing is played: start a game');
+    return table;
+  };
+
+  const put = (next: OnTable): Table => {
+    table = next;
+    return shownTable(table, language);
+  };
+
+  const shownNow = (): Table | null => (table === null ? null : shownTable(table, language));
+
+  const viewOf = (path: string): View => {
+    const { files } = sourceOf(texts, game);
+    const file = files.find((it) => it.path === path);
+    if (file === undefined) throw new Refusal(`there is no file \`${path}\` that can be read`);
+    return { game: { root: '', name: game }, file, files, checked: checked() };
+  };
+
+  const watched = (): Pick<OnTable, 'seats' | 'seenBy'> => table ?? { seats: {}, seenBy: undefined };
+
+  return answering({
+    open: (name, all) => {
+      [game, texts, playing, table, touches] = [name, textsOf(all), null, null, null];
+      plays = { listed: [], verdicts: null };
+      return settled();
+    },
+    write: (path, text) => {
+      texts = withText(texts, path, text);
+      return errorsOf(errorsIn(sourceOf(texts, game)));
+    },
+    settle: settled,
+    game: (code) => {
+      language = languages.includes(code) ? code : 'en';
+      const now = settledRules();
+      return now === null ? null : gameShown(now.book(language));
+    },
+    start: (wanted) => put(startGame(rules(), wanted)),
+    table: shownNow,
+    answer: (value) => put(answered(played(), value)),
+    undo: () => put(undone(played())),
+    redo: () => put(redone(played())),
+    save: () => savedText(played()),
+    load: (text) => put(loadedFrom(rules(), text, watched())),
+    asScenario: (title) => scenarioText(played(), game, title, [...texts.keys()]),
+    plays: async () => {
+      for (;;) {
+        const now = playingOf(checked());
+        if (now === null) return notPlayed(plays.listed);
+        const known = await playsOf(now, plays.verdicts, pause, () => playingOf(checked()) === now);
+        if (known === null) continue;
+        plays = known;
+        return known.listed;
+      }
+    },
+    replay: (id) => {
+      const now = rules();
+      return followed(now, now.book(language), table, id).line;
+    },
+    branch: (id, moment) => {
+      const now = rules();
+      const { line, from } = followed(now, now.book(language), table, id);
+      if (line.moments[moment] === undefined) throw new Refusal(`there is no moment ${moment} in it`);
+      const { beginning, said } = from(moment);
+      return put(begunAt(now, beginning, said, { seats: {}, seenBy: undefined }));
+    },
+    complete: (path, offset) => completionsIn(viewOf(path), offset),
+    hover: (path, offset) => hoverIn(viewOf(path), offset),
+    fixes: (path, offset) => {
+      const view = viewOf(path);
+      return fixesIn(view, offset, view.checked.diagnostics);
+    },
+    steps: (path, offset) => stepsIn(viewOf(path), offset),
+    touching: async (path, offset) => {
+      for (;;) {
+        const phrase = phraseAt(viewOf(path), offset);
+        const now = playingOf(checked());
+        if (phrase === null || now === null) return [];
+        if (touches?.of !== now) {
+          const found = await touchesOf(now, pause, () => playingOf(checked()) === now);
+          if (found === null) continue;
+          touches = { of: now, touches: found };
+        }
+        return touches.touches.get(sentenceAt(phrase.span)) ?? [];
+      }
+    },
+  });
+}
+
+function errorsOf(diagnostics: readonly Diagnostic[]): Errors {
+  return { ...toJson(diagnostics), sound: !hasErrors(diagnostics) };
+}
+
+/** What each method answers, at once or later. */
+type Answers = {
+  readonly [Method in keyof Bench]: (
+    ...args: Parameters<Bench[Method]>
+  ) => ReturnType<Bench[Method]> | Awaited<ReturnType<Bench[Method]>>;
+};
+
+/** The same as promises, so that what is refused fails. */
+function answering(answers: Answers): Bench {
+  const late = <Args extends readonly unknown[], Value>(answer: (...args: Args) => Value | Promise<Value>) => {
+    return async (...args: Args): Promise<Value> => await answer(...args);
+  };
+  return {
+    open: late(answers.open),
+    write: late(answers.write),
+    settle: late(answers.settle),
+    game: late(answers.game),
+    start: late(answers.start),
+    table: late(answers.table),
+    answer: late(answers.answer),
+    undo: late(answers.undo),
+    redo: late(answers.redo),
+    save: late(answers.save),
+    load: late(answers.load),
+    asScenario: late(answers.asScenario),
+    plays: late(answers.plays),
+    replay: late(answers.replay),
+    branch: late(answers.branch),
+    complete: late(answers.complete),
+    hover: late(answers.hover),
+    fixes: late(answers.fixes),
+    steps: late(answers.steps),
+    touching: late(answers.touching),
+  };
+}

@@ -1,0 +1,56 @@
+/** What an editor asks of a place of a text, out of what the language server knows. */
+import { proposalsOf } from '../../compiler/diagnostics/proposals.js';
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
+import { completionsAt, itemKinds } from '../../compiler/language-server/completion.js';
+import { hoverAt, stepsAt } from '../../compiler/language-server/hover.js';
+import { offsetOf } from '../../compiler/language-server/places.js';
+import type { View } from '../../compiler/language-server/workspace.js';
+import type { Completion, Fix, Hover, StepShown } from '../protocol.js';
+
+export function completionsIn(view: View, offset: number): readonly Completion[] {
+  return completionsAt(view, offset).flatMap(({ label, kind, detail, documentation, textEdit }): Completion[] => {
+    if (textEdit === undefined || !('range' in textEdit)) return [];
+    const { range, newText } = textEdit;
+    const [named = 'keyword'] = kindNames.filter((name) => itemKinds[name] === kind);
+    return [
+      {
+        label,
+        kind: named,
+        detail: detail ?? (typeof documentation === 'string' ? documentation : ''),
+        from: offsetOf(view.file, range.start),
+        to: offsetOf(view.file, range.end),
+        text: newText,
+      },
+    ];
+  });
+}
+
+const kindNames = ['keyword', 'name', 'key', 'value'] as const satisfies readonly (keyof typeof itemKinds)[];
+
+export function hoverIn(view: View, offset: number): Hover | null {
+  const found = hoverAt(view, offset);
+  if (found?.range === undefined || typeof found.contents !== 'object' || !('value' in found.contents)) return null;
+  const { start, end } = found.range;
+  return { from: offsetOf(view.file, start), to: offsetOf(view.file, end), markdown: found.contents.value };
+}
+
+/** Of all `diagnostics`, those whose mark touches the place. */
+export function fixesIn({ file }: View, offset: number, diagnostics: readonly Diagnostic[]): readonly Fix[] {
+  return diagnostics
+    .filter(({ span }) => span.file.path === file.path && span.start <= offset && offset <= span.end)
+    .flatMap((it) => proposalsOf(it))
+    .map(({ text, edits, safe }) => ({
+      title: text,
+      safe,
+      edits: edits.map(({ span, text: added }) => ({
+        path: span.file.path,
+        from: span.start,
+        to: span.end,
+        text: added,
+      })),
+    }));
+}
+
+export function stepsIn(view: View, offset: number): readonly StepShown[] {
+  return stepsAt(view, offset);
+}

@@ -1,0 +1,132 @@
+// Makes what a browser loads of the studio: the page, and the worker in which the compiler runs. Each is one
+// module, for a page that may load scripts from its own server alone. Nothing of Node is in them: what would be is told.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { licencesOf } from '../compiler/bundling.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const dist = join(root, 'dist');
+const page = join(root, 'studio', 'page');
+
+/** What the studio imports of the compiler and the runtime is what was compiled of them. */
+const compiled = {
+  name: 'compiled',
+  resolveId(source, importer) {
+    if (!source.startsWith('.') || importer === undefined) return null;
+    const place = resolve(dirname(importer), source);
+    const within = relative(root, place);
+    if (/^(?:compiler|runtime)[\\/].*\.js$/u.test(within)) return join(dist, within);
+    const written = ['.ts', '.tsx'].map((ending) => place.replace(/\.js$/u, ending));
+    return written.find((it) => it !== place && existsSync(it)) ?? null;
+  },
+};
+
+/**
+ * Where Node waits while it loads the parser library as one file, a worker must not, for what is posted to it meanwhile would be lost; and
+ * of its many files it needs some.
+ */
+const parserLibrary = {
+  name: 'parser-library',
+  transform(code, id) {
+    if (!/dist[\\/]compiler[\\/]surface[\\/]chevrotain\.js$/u.test(id)) return null;
+    const names = [...code.matchAll(/\blibrary\.(\w+)|export const \{([^}]*)\} = library/gu)].flatMap(
+      ([, one, several = '']) => one ?? several.split(',').map((it) => it.trim()),
+    );
+    if (names.length === 0) throw new Error(`${id} has the parser library in another way`);
+    return `export { ${names.join(', ')} } from 'chevrotain';`;
+  },
+};
+
+/** What libraries can do and nobody here asks of them: texts are scanned by the compiler's own scanner, and no YAML is printed. */
+const uncalled =
+  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public)\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/]stringify[\\/]/u;
+
+const withoutUncalled = {
+  name: 'without-uncalled',
+  transform(code, id) {
+    if (!uncalled.test(id)) return null;
+    const names = [...code.matchAll(/^export (?:\{([^}]*)\}|(?:const|var|let|class|function) (\w+))/gmu)];
+    return names
+      .flatMap(([, several, one]) => one ?? several.split(',').map((it) => it.trim()))
+      .map((name) => `export const ${name} = {};`)
+      .join('\n');
+  },
+};
+
+/** What only `explain` and the reference of the language print, by the modules that it is written in: a page has what messages say. */
+const printed = [
+  [/diagnostics[\\/]catalogue[\\/](?!entry)/u, ['explain']],
+  [/surface[\\/]forms[\\/](?!form\b|words\b)/u, ['refused', 'variants']],
+  [
+    /scenario[\\/]lines[\\/](?:board|then|when)\.js$/u,
+    ['title', 'means', 'accepted', 'acceptedThen', 'refused', 'variants'],
+  ],
+];
+
+const withoutPrinted = {
+  name: 'without-printed',
+  transform(code, id) {
+    const [, keys] = printed.find(([modules]) => modules.test(id)) ?? [];
+    if (keys === undefined) return null;
+    const cuts = [];
+    const look = (node) => {
+      if (typeof node !== 'object' || node === null) return;
+      if (node.type === 'Property' && keys.includes(node.key.name)) cuts.push(node.value);
+      else for (const child of Object.values(node)) look(child);
+    };
+    look(this.parse(code));
+    return cuts.reduceRight((text, { start, end }) => `${text.slice(0, start)}[]${text.slice(end)}`, code);
+  },
+};
+
+const ofNode = /^node:/u;
+
+async function bundled({ name, entry, treeshake }) {
+  const bundle = await rolldown({
+    input: { [name]: entry },
+    platform: 'browser',
+    external: ofNode,
+    logLevel: 'silent',
+    treeshake,
+    transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    plugins: [compiled, parserLibrary, withoutUncalled, withoutPrinted],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
+  await bundle.close();
+  const [chunk, ...more] = output;
+  if (more.length > 0) throw new Error(`${name} is more than one file: ${more.map((it) => it.fileName).join(', ')}`);
+  const foreign = [...chunk.imports, ...chunk.dynamicImports].filter((it) => it !== chunk.fileName);
+  if (foreign.length > 0) throw new Error(`${name} imports ${foreign.join(', ')}, which no browser has`);
+  return chunk;
+}
+
+/** In the worker no module does anything but by being called. */
+const calledOnly = { moduleSideEffects: false, propertyReadSideEffects: false, unknownGlobalSideEffects: false };
+
+const entries = [
+  { name: 'worker', entry: join(root, 'studio', 'worker.ts'), treeshake: calledOnly },
+  { name: 'page', entry: join(page, 'main.tsx'), treeshake: true },
+].filter(({ entry }) => existsSync(entry));
+
+/** Where it is written: `dist/studio`, or the folder that is given. */
+const folder = resolve(process.argv[2] ?? join(dist, 'studio'));
+const draft = `${folder}.${process.pid}.tmp`;
+mkdirSync(draft, { recursive: true });
+const chunks = [];
+for (const it of entries) {
+  const { name } = it;
+  const chunk = await bundled(it);
+  writeFileSync(join(draft, `${name}.js`), chunk.code);
+  chunks.push(chunk);
+  const compressed = Math.ceil(gzipSync(chunk.code, { level: 9 }).length / 1000);
+  process.stdout.write(`studio: ${name}.js ${compressed} kB compressed\n`);
+}
+for (const file of existsSync(page) ? readdirSync(page) : []) {
+  if (/\.(?:html|css)$/u.test(file)) copyFileSync(join(page, file), join(draft, file));
+}
+writeFileSync(join(draft, 'LICENSES.md'), licencesOf(chunks));
+rmSync(folder, { recursive: true, force: true });
+renameSync(draft, folder);

@@ -1,0 +1,319 @@
+/** Editing: the files of the game, one of them in the editor, and beside it what is wrong, what it comes to, and which examples hold. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
+import type { Bench, Fix, StepShown } from '../protocol.js';
+import type { Actions } from './actions.js';
+import { Conflict } from './conflict.js';
+import { type Editor, editorIn } from './editor.js';
+import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
+
+interface Place {
+  readonly path: string;
+  readonly offset: number;
+}
+
+export function Edit({
+  state,
+  actions,
+  bench,
+}: {
+  readonly state: State;
+  readonly actions: Actions;
+  readonly bench: Bench;
+}): JSX.Element {
+  const { files, path, errors, line } = state;
+  const file = path === null ? undefined : files.get(path);
+  const own = errors.diagnostics.filter((it) => path !== null && isIn(it, path));
+  const [place, setPlace] = useState<Place | null>(null);
+  return (
+    <main class="edit">
+      <Files state={state} actions={actions} />
+      {file === undefined ? (
+        <p class="hint">Choose a file. What you type is checked and played as you type; Ctrl+S saves it.</p>
+      ) : (
+        <div class="text-place">
+          <FileBar file={file} state={state} actions={actions} />
+          {isInConflict(file) ? (
+            <Conflict
+              mine={file.text}
+              theirs={file.disk?.text ?? null}
+              onChoose={(way) => void actions.settleConflict(file.path, way)}
+            />
+          ) : null}
+          <TextPlace file={file} diagnostics={own} line={line} actions={actions} bench={bench} onMove={setPlace} />
+        </div>
+      )}
+      <aside class="right">
+        <Problems state={state} actions={actions} />
+        <Steps place={place} bench={bench} isSound={errors.sound} text={file?.text ?? ''} />
+        <Verdicts state={state} actions={actions} />
+      </aside>
+    </main>
+  );
+}
+
+function isIn({ file }: JsonDiagnostic, path: string): boolean {
+  return file === path || file.endsWith(`/${path}`);
+}
+
+/** Files by their folders. */
+function Files({
+  state: { files, path, errors },
+  actions,
+}: {
+  readonly state: State;
+  readonly actions: Actions;
+}): JSX.Element {
+  const [wanted, setWanted] = useState('');
+  const paths = [...files.keys()].filter((it) => it.toLowerCase().includes(wanted.toLowerCase())).sort();
+  const folders = [...new Set(paths.map((it) => it.slice(0, it.lastIndexOf('/'))))];
+  return (
+    <nav class="files" aria-label="Files">
+      <input
+        type="search"
+        placeholder="Search"
+        aria-label="Search the files"
+        value={wanted}
+        onInput={({ currentTarget }) => {
+          setWanted(currentTarget.value);
+        }}
+      />
+      {folders.map((folder) => (
+        <section key={folder}>
+          <h3>{folder}</h3>
+          <ul>
+            {paths
+              .filter((it) => it.slice(0, it.lastIndexOf('/')) === folder)
+              .map((it) => {
+                const file = files.get(it);
+                const isBroken = errors.diagnostics.some((one) => one.severity === 'error' && isIn(one, it));
+                return (
+                  <li key={it}>
+                    <button
+                      type="button"
+                      aria-current={it === path}
+                      onClick={() => {
+                        actions.edit(it);
+                      }}
+                    >
+                      {it.slice(it.lastIndexOf('/') + 1)}
+                      {file !== undefined && isChanged(file) ? <span class="unsaved"> (unsaved)</span> : ''}
+                      {isBroken ? <span class="broken"> ✗ error</span> : ''}
+                    </button>
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function FileBar({
+  file,
+  state,
+  actions,
+}: {
+  readonly file: OpenFile;
+  readonly state: State;
+  readonly actions: Actions;
+}): JSX.Element {
+  return (
+    <div class="file-bar">
+      <h2>{file.path}</h2>
+      <span role="status">
+        {isInConflict(file) ? 'changed outside' : isChanged(file) ? 'not saved; kept in this browser' : 'saved'}
+      </span>
+      <button
+        type="button"
+        class="main"
+        disabled={!isChanged(file) || !state.isServed}
+        onClick={() => void actions.write(file.path)}
+      >
+        Save
+      </button>
+    </div>
+  );
+}
+
+function TextPlace({
+  file: { path, text },
+  diagnostics,
+  line,
+  actions,
+  bench,
+  onMove,
+}: {
+  readonly file: OpenFile;
+  readonly diagnostics: readonly JsonDiagnostic[];
+  readonly line: number | null;
+  readonly actions: Actions;
+  readonly bench: Bench;
+  readonly onMove: (place: Place) => void;
+}): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor | null>(null);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const onFix = ({ edits }: Fix): void => {
+      for (const [at, changed] of mended(edits, actions.textOf)) actions.type(at, changed);
+    };
+    editor.current = editorIn(place.current, {
+      bench,
+      onType: actions.type,
+      onSave: (at) => void actions.write(at),
+      onMove: (at, offset) => {
+        onMove({ path: at, offset });
+      },
+      onFix,
+    });
+    return () => editor.current?.end();
+  }, [bench]);
+  useEffect(() => {
+    editor.current?.show(path, actions.textOf(path));
+  }, [path, text]);
+  useEffect(() => {
+    editor.current?.mark(diagnostics);
+  }, [path, text, diagnostics]);
+  useEffect(() => {
+    if (line === null) return;
+    editor.current?.goTo(line);
+    actions.edit(path);
+  }, [path, line]);
+  return <div class="editor" ref={place} />;
+}
+
+/** The texts that edits make, by path. */
+function mended(edits: Fix['edits'], textOf: (path: string) => string): ReadonlyMap<string, string> {
+  const made = new Map<string, string>();
+  for (const { path, from, to, text } of edits.toSorted((one, other) => other.from - one.from)) {
+    const before = made.get(path) ?? textOf(path);
+    made.set(path, before.slice(0, from) + text + before.slice(to));
+  }
+  return made;
+}
+
+function Problems({ state: { errors }, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
+  const { diagnostics } = errors;
+  return (
+    <section class="problems" aria-label="Messages">
+      <h3>Messages</h3>
+      <p role="status">
+        {diagnostics.length === 0
+          ? 'Nothing is wrong.'
+          : diagnostics.length === 1
+            ? '1 message'
+            : `${diagnostics.length} messages`}
+      </p>
+      <ul>
+        {diagnostics.slice(0, 100).map((it, index) => (
+          <li key={index} class={it.severity}>
+            <button
+              type="button"
+              onClick={() => {
+                actions.edit(it.file.replace(/^(?:.*\/)?spec\//u, ''), it.line);
+              }}
+            >
+              <b>{it.severity}</b> {it.message}
+              <small>
+                {it.file}:{it.line}
+              </small>
+              {it.help.map(({ text }, at) => (
+                <small key={at} class="help">
+                  {text}
+                </small>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the sentence at the cursor comes to. */
+function Steps({
+  place,
+  bench,
+  isSound,
+  text,
+}: {
+  readonly place: Place | null;
+  readonly bench: Bench;
+  readonly isSound: boolean;
+  readonly text: string;
+}): JSX.Element | null {
+  const [steps, setSteps] = useState<readonly StepShown[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      if (place === null || !isSound) return;
+      void bench.steps(place.path, place.offset).then((found) => {
+        if (isWanted) setSteps(found);
+      });
+    }, 300);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [place, isSound, text]);
+  if (steps.length === 0) return null;
+  return (
+    <section class="steps" aria-label="In plain steps">
+      <h3>In plain steps</h3>
+      <StepList steps={steps} />
+    </section>
+  );
+}
+
+function StepList({ steps }: { readonly steps: readonly StepShown[] }): JSX.Element {
+  return (
+    <ul>
+      {steps.map((step, index) => (
+        <li key={index}>
+          {step.text}
+          {step.steps.length === 0 ? null : <StepList steps={step.steps} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The examples of the file with their verdicts. */
+function Verdicts({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element | null {
+  const plays = state.plays.filter(({ path, verdict }) => path === state.path || verdict === 'fails');
+  return (
+    <section class="verdicts" aria-label="Examples">
+      <h3>Examples{state.arePlaysOld ? ' (being played…)' : ''}</h3>
+      <ul>
+        {plays.map((it) => (
+          <li key={it.id} class={it.verdict.replace(' ', '-')}>
+            <button
+              type="button"
+              title="Go to the line"
+              onClick={() => {
+                actions.edit(it.path, it.line);
+              }}
+            >
+              <b>{it.verdict}</b> {it.title}
+              {it.why === '' ? null : <small>{it.why}</small>}
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                actions.show('replay');
+                void actions.replay(it.id);
+              }}
+              aria-label={`Replay ${it.title}`}
+            >
+              Replay
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+/** The editor of a text: CodeMirror in a root of its own, to which the page's rule of no foreign styles does not hold. */
+import {
+  autocompletion,
+  closeBrackets,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { EditorState, type Text } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
+import type { Bench, Fix } from '../protocol.js';
+
+export interface Editor {
+  /** Shows a text, another one than before where its path is another. */
+  readonly show: (path: string, text: string) => void;
+  readonly mark: (diagnostics: readonly JsonDiagnostic[]) => void;
+  /** Puts the cursor at the start of a line, from 1. */
+  readonly goTo: (line: number) => void;
+  readonly end: () => void;
+}
+
+export interface Editing {
+  readonly bench: Bench;
+  readonly onType: (path: string, text: string) => void;
+  readonly onSave: (path: string) => void;
+  /** The cursor is somewhere else. */
+  readonly onMove: (path: string, offset: number) => void;
+  readonly onFix: (fix: Fix) => void;
+}
+
+export function editorIn(place: HTMLElement, editing: Editing): Editor {
+  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+  root.replaceChildren();
+  const states = new Map<string, EditorState>();
+  let path = '';
+  let isShowing = false;
+  const extensions = [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    lintGutter(),
+    yaml(),
+    syntaxHighlighting(highlighting),
+    theme,
+    autocompletion({ override: [(context) => completionsAt(editing.bench, path, context)] }),
+    hoverTooltip((view, at) => hoverAt(editing.bench, path, view, at)),
+    keymap.of([
+      {
+        key: 'Mod-s',
+        preventDefault: true,
+        run: () => {
+          editing.onSave(path);
+          return true;
+        },
+      },
+      // Whoever has no mouse leaves the editor by Escape and then Tab.
+      indentWithTab,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': 'Text of the file' }),
+    EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+      states.set(path, state);
+      if (docChanged && !isShowing) editing.onType(path, state.doc.toString());
+      if (docChanged || selectionSet) editing.onMove(path, state.selection.main.head);
+    }),
+  ];
+  const view = new EditorView({ parent: root, root });
+  const showing = (work: () => void): void => {
+    isShowing = true;
+    work();
+    isShowing = false;
+  };
+  return {
+    show: (next, text) => {
+      showing(() => {
+        if (next !== path) {
+          path = next;
+          const known = states.get(next);
+          view.setState(known ?? EditorState.create({ doc: text, extensions }));
+          editing.onMove(next, view.state.selection.main.head);
+        }
+        const { doc } = view.state;
+        if (doc.toString() !== text) view.dispatch({ changes: changeOf(doc.toString(), text) });
+      });
+    },
+    mark: (diagnostics) => {
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          diagnostics.map((it) => shownDiagnostic(view.state.doc, it, path, editing)),
+        ),
+      );
+    },
+    goTo: (line) => {
+      const at = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines)).from;
+      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      view.focus();
+    },
+    end: () => {
+      view.destroy();
+    },
+  };
+}
+
+/** What differs between two texts, so that the cursor stays where it is. */
+function changeOf(
+  before: string,
+  after: string,
+): { readonly from: number; readonly to: number; readonly insert: string } {
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from += 1;
+  let same = 0;
+  const most = Math.min(before.length, after.length) - from;
+  while (same < most && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}
+
+function shownDiagnostic(doc: Text, it: JsonDiagnostic, path: string, { bench, onFix }: Editing): Diagnostic {
+  const from = offsetOf(doc, it.line, it.column);
+  const to = Math.max(offsetOf(doc, it.endLine, it.endColumn), from);
+  return {
+    from,
+    to,
+    severity: it.severity,
+    source: it.code,
+    message: [it.message, ...it.help.map(({ text }) => `help: ${text}`)].join('\n'),
+    actions: it.help.some(({ edits }) => edits !== undefined)
+      ? [
+          {
+            name: 'Mend',
+            apply: () => {
+              void bench.fixes(path, from).then(([fix]) => {
+                if (fix !== undefined) onFix(fix);
+              });
+            },
+          },
+        ]
+      : [],
+  };
+}
+
+/** The offset of a place that is told by line and column from 1. */
+function offsetOf(doc: Text, line: number, column: number): number {
+  const found = doc.line(Math.min(Math.max(1, line), doc.lines));
+  return Math.min(found.to, found.from + Math.max(0, column - 1));
+}
+
+async function completionsAt(bench: Bench, path: string, context: CompletionContext): Promise<CompletionResult | null> {
+  const found = await bench.complete(path, context.pos);
+  const [first] = found;
+  if (first === undefined || (!context.explicit && first.from === context.pos)) return null;
+  return {
+    from: first.from,
+    to: first.to,
+    options: found.map(({ label, kind, detail, text }): Completion => ({
+      label,
+      detail,
+      apply: text,
+      type: kinds[kind],
+    })),
+    filter: false,
+  };
+}
+
+const kinds = { keyword: 'keyword', name: 'variable', key: 'property', value: 'constant' } as const;
+
+async function hoverAt(bench: Bench, path: string, view: EditorView, at: number) {
+  const hover = await bench.hover(path, at);
+  if (hover === null || hover.to > view.state.doc.length) return null;
+  return {
+    pos: hover.from,
+    end: hover.to,
+    create: () => {
+      const dom = document.createElement('div');
+      dom.className = 'hover';
+      dom.textContent = hover.markdown.replace(/```\w*\n?|\*\*|`/gu, '').trim();
+      return { dom };
+    },
+  };
+}
+
+const highlighting = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--code-key)' },
+  { tag: [tags.string, tags.content], color: 'var(--ink)' },
+  { tag: [tags.number, tags.bool], color: 'var(--code-number)' },
+  { tag: tags.comment, color: 'var(--dim)', fontStyle: 'italic' },
+  { tag: [tags.separator, tags.punctuation], color: 'var(--dim)' },
+]);
+
+const theme = EditorView.theme({
+  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--card)', fontSize: '14px' },
+  '&.cm-focused': { outline: '2px solid var(--focus)' },
+  '.cm-scroller': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace', lineHeight: '1.55' },
+  '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--dim)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--line-here)' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--selection)',
+  },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--card)',
+    color: 'var(--ink)',
+    border: '1px solid var(--edge)',
+    maxWidth: '46em',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-tooltip .hover': { padding: '6px 10px', whiteSpace: 'pre-wrap' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--focus)', color: 'var(--card)' },
+  '.cm-diagnostic': { fontFamily: 'inherit', whiteSpace: 'pre-wrap' },
+  '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--ink)' },
+});

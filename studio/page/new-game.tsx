@@ -1,0 +1,106 @@
+/** How a new game is set up: its seed, its optional rules, who plays, and who looks on. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GameShown, NewGame } from '../protocol.js';
+
+export function NewGamePanel({
+  shown: { factions, options },
+  settings,
+  onStart,
+}: {
+  readonly shown: GameShown;
+  readonly settings: NewGame;
+  readonly onStart: (settings: NewGame) => void;
+}): JSX.Element {
+  const [seed, setSeed] = useState(String(settings.seed + 1));
+  const [seats, setSeats] = useState(settings.seats ?? {});
+  const [seenBy, setSeenBy] = useState<string>(settings.seenBy === undefined ? 'all' : (settings.seenBy ?? ''));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const start = (event: Event): void => {
+    event.preventDefault();
+    const choices = Object.fromEntries(
+      Object.entries(chosen)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => [name, /^\d+$/u.test(value) ? Number(value) : value === 'yes' || value === 'true']),
+    );
+    onStart({
+      seed: Number(seed),
+      seats,
+      options: choices,
+      ...(seenBy === 'all' ? {} : { seenBy: seenBy === '' ? null : seenBy }),
+    });
+  };
+  return (
+    <form class="new-game" aria-label="New game" onSubmit={start}>
+      <label>
+        Seed{' '}
+        <input
+          type="number"
+          min="0"
+          max="4294967295"
+          step="1"
+          required
+          value={seed}
+          onInput={({ currentTarget }) => {
+            setSeed(currentTarget.value);
+          }}
+        />
+      </label>
+      {factions.map((faction) => (
+        <label key={faction}>
+          {faction}{' '}
+          <select
+            aria-label={faction}
+            value={seats[faction] ?? 'page'}
+            onChange={({ currentTarget }) => {
+              setSeats({ ...seats, [faction]: currentTarget.value === 'chance' ? 'chance' : 'page' });
+            }}
+          >
+            <option value="page">played here</option>
+            <option value="chance">played by chance</option>
+          </select>
+        </label>
+      ))}
+      <label>
+        Seen by{' '}
+        <select
+          aria-label="Seen by"
+          value={seenBy}
+          onChange={({ currentTarget }) => {
+            setSeenBy(currentTarget.value);
+          }}
+        >
+          <option value="all">all lies open</option>
+          <option value="">who only watches</option>
+          {factions.map((faction) => (
+            <option key={faction} value={faction}>
+              {faction}
+            </option>
+          ))}
+        </select>
+      </label>
+      {options.map(({ name, values }) => (
+        <label key={name}>
+          {name}{' '}
+          <select
+            aria-label={name}
+            value={chosen[name] ?? ''}
+            onChange={({ currentTarget }) => {
+              setChosen({ ...chosen, [name]: currentTarget.value });
+            }}
+          >
+            <option value="">as usual</option>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" class="main">
+        Start
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** The page's worker: what is posted to it is asked of the bench, and what the bench answers is posted back. */
+import { createBench } from './bench/bench.js';
+import { answerTo } from './bench/answers.js';
+
+/** The part of a worker's own scope that is used. */
+interface Scope {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  postMessage(message: unknown): void;
+  setTimeout(work: () => void, after: number): unknown;
+}
+
+const scope = globalThis as unknown as Scope;
+
+const bench = createBench(() => new Promise<void>((resolve) => scope.setTimeout(resolve, 0)));
+
+scope.onmessage = ({ data }) => {
+  void answerTo(bench, data).then((answer) => {
+    if (answer !== null) scope.postMessage(answer);
+  });
+};
