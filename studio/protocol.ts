@@ -97,7 +97,7 @@ export interface Table {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**
-   * What was lost where the rules have changed: how many answers of the factions could be given again, and why no more; null where
+   * What was lost where the rules have changed: how many answers, chance's too, could be given again, and why no more; null where
    * nothing was. It is not lost for good: until something else is answered, rules under which all can be given bring it back.
    */
   readonly parted: { readonly kept: number; readonly of: number; readonly why: string } | null;
