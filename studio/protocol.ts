@@ -201,7 +201,7 @@ export interface GameShown {
   readonly languages: readonly string[];
   readonly factions: readonly string[];
   readonly spaces: readonly SpaceShown[];
-  /** Boxes that are not of the map: `Available`, `Prison`. */
+  /** Boxes that are not of the map: `Available`. */
   readonly boxes: readonly string[];
   /** Spaces in an order, along which pieces go; empty where there are none. */
   readonly paths: readonly { readonly name: string; readonly spaces: readonly string[] }[];

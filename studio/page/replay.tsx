@@ -75,8 +75,8 @@ function Plays({ state, actions }: { readonly state: State; readonly actions: Ac
     <nav class="plays" aria-label="Scenarios and examples">
       <input
         type="search"
-        placeholder="Search"
-        aria-label="Search scenarios and examples"
+        placeholder="Find"
+        aria-label="Find scenarios and examples"
         value={wanted}
         onInput={({ currentTarget }) => {
           setWanted(currentTarget.value);
