@@ -21,6 +21,9 @@ export function Replay({ state, actions }: { readonly state: State; readonly act
         <>
           <div
             class="board-place"
+            role="region"
+            aria-label="The board at this moment"
+            tabIndex={0}
             onMouseLeave={() => {
               setPointed(null);
             }}
