@@ -97,7 +97,7 @@ export interface Table {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**
-   * What was lost where the rules have changed: how many answers of the factions could be given again, and why no more; null where
+   * What was lost where the rules have changed: how many answers, chance's too, could be given again, and why no more; null where
    * nothing was. It is not lost for good: until something else is answered, rules under which all can be given bring it back.
    */
   readonly parted: { readonly kept: number; readonly of: number; readonly why: string } | null;
@@ -201,7 +201,7 @@ export interface GameShown {
   readonly languages: readonly string[];
   readonly factions: readonly string[];
   readonly spaces: readonly SpaceShown[];
-  /** Boxes that are not of the map: `Available`, `Prison`. */
+  /** Boxes that are not of the map: `Available`. */
   readonly boxes: readonly string[];
   /** Spaces in an order, along which pieces go; empty where there are none. */
   readonly paths: readonly { readonly name: string; readonly spaces: readonly string[] }[];

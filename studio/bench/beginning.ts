@@ -25,12 +25,6 @@ export type Beginning =
   /** One of the actions of an example, which is all that is played; null where the example no longer comes to it. */
   | { readonly kind: 'example'; readonly begins: (playing: Playing) => Session | null };
 
-/** One answer, by the name that a saved game has for it. */
-export interface Said {
-  readonly name: string;
-  readonly isChance: boolean;
-}
-
 /** A game that is played, with what is known of its answers. */
 export interface Played {
   readonly session: Session;
@@ -40,8 +34,13 @@ export interface Played {
   readonly lines: number[];
 }
 
-/** A game that was played again as far as it could be; `why` the next answer could not be given, null where all were. */
-export type Again = Played & { readonly why: string | null };
+/** A game that was played again as far as it could be. */
+export interface Again extends Played {
+  /** How many of the answers could be given. */
+  readonly kept: number;
+  /** Why the next one could not be; null where all were. */
+  readonly why: string | null;
+}
 
 /** Is told of a session before the first answer, and after each. */
 export type Note = (session: Session) => void;
@@ -67,15 +66,22 @@ export function beginningOf({ program, start, history, game }: Session): Beginni
 }
 
 /**
- * Gives the answers again. Chance decides by the seed; where that parts sooner, the cards, draws and rolls are those that there were, as
+ * Gives answers again, by the names that a saved game has for them. Chance decides by the seed; where that parts sooner, the cards, draws and rolls are those that there were, as
  * long as there are any such. A string says why there is no such beginning under these rules.
  */
-export function playAgain(playing: Playing, beginning: Beginning, said: readonly Said[], note?: Note): Again | string {
-  const bySeed = giveAll(playing, beginning, said, note);
+export function playAgain(playing: Playing, beginning: Beginning, said: readonly string[]): Again | string {
+  const bySeed = giveAll(playing, beginning, said);
   if (beginning.kind !== 'setup' || beginning.draws === 'given' || isWhole(bySeed)) return bySeed;
-  const asItWas = giveAll(playing, { ...beginning, draws: 'given' }, said, note);
-  const isFurther = typeof asItWas !== 'string' && (typeof bySeed === 'string' || asItWas.by.length > bySeed.by.length);
+  const asItWas = giveAll(playing, { ...beginning, draws: 'given' }, said);
+  const isFurther = typeof asItWas !== 'string' && (typeof bySeed === 'string' || asItWas.kept > bySeed.kept);
   return isFurther ? asItWas : bySeed;
+}
+
+/** Tells a game that is played from its beginning on, before the first answer and after each. */
+export function tell(playing: Playing, beginning: Beginning, played: Played, note: Note): Again | string {
+  const isBySeed = played.session.start !== null;
+  const as = beginning.kind === 'setup' && !isBySeed ? { ...beginning, draws: 'given' as const } : beginning;
+  return giveAll(playing, as, saidIn(played.session), note);
 }
 
 function isWhole(again: Again | string): boolean {
@@ -85,7 +91,7 @@ function isWhole(again: Again | string): boolean {
 function giveAll(
   playing: Playing,
   beginning: Beginning,
-  said: readonly Said[],
+  said: readonly string[],
   note: Note = () => undefined,
 ): Again | string {
   const by: number[] = [];
@@ -96,7 +102,7 @@ function giveAll(
     note(session);
     const draws = beginning.kind === 'setup' ? beginning.draws : 'given';
     let why: string | null = null;
-    for (const { name } of said) {
+    for (const name of said) {
       const { asked } = session;
       why = giveOne(session, name, draws);
       // The generator has gone on already.
@@ -106,7 +112,7 @@ function giveAll(
       lines.push(logged(session));
       note(session);
     }
-    const again = { session, by, lines, why };
+    const again = { session, by, lines, kept: by.length, why };
     goOnByChance(again, note);
     return again;
   } catch (error) {
@@ -118,7 +124,7 @@ function giveAll(
 }
 
 /** All that could be given, by itself. */
-function partedAt(playing: Playing, beginning: Beginning, said: readonly Said[], why: string): Again | string {
+function partedAt(playing: Playing, beginning: Beginning, said: readonly string[], why: string): Again | string {
   const again = giveAll(playing, beginning, said);
   return typeof again === 'string' ? again : { ...again, why };
 }
@@ -148,9 +154,9 @@ export function answersIn({ history }: Session): number {
   return history.reduce((sum, { answers }) => sum + answers.length, 0);
 }
 
-/** All that was answered. */
-export function saidIn({ session: { history }, by }: Pick<Played, 'session' | 'by'>): readonly Said[] {
-  return history.flatMap(({ names }) => names).map((name, index) => ({ name, isChance: by[index] === CHANCE }));
+/** All that was answered, chance's too. */
+export function saidIn({ history }: Session): readonly string[] {
+  return history.flatMap(({ names }) => names);
 }
 
 export function logged({ game }: Session): number {

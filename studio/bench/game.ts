@@ -3,7 +3,7 @@
  * changed; what could not be given again is kept too, until something else is answered.
  */
 import { optionOfName } from '../../runtime/answer-names.js';
-import { save, takeUp } from '../../runtime/saved-game.js';
+import { save, type SavedGame, takeUp } from '../../runtime/saved-game.js';
 import { answer, over, pending, undo } from '../../runtime/session.js';
 import { type OpenState, openState, stateSeenBy } from '../../runtime/view.js';
 import type { Game } from '../../runtime/state.js';
@@ -21,8 +21,8 @@ import {
   goOnByChance,
   type Note,
   playAgain,
+  tell,
   type Played,
-  type Said,
   saidIn,
 } from './beginning.js';
 import { logOf } from './log.js';
@@ -42,8 +42,8 @@ export interface OnTable extends Watched {
   readonly playing: Playing;
   readonly beginning: Beginning;
   readonly played: Played;
-  /** All that was answered before the rules changed, and where that parts; null where it does not. */
-  readonly parted: { readonly said: readonly Said[]; readonly why: string } | null;
+  /** All that was answered before the rules changed, how much of it could be given again, and why no more; null where all could. */
+  readonly parted: { readonly said: readonly string[]; readonly kept: number; readonly why: string } | null;
   /** The answers that were taken back, by name, the last first. */
   readonly undone: readonly string[];
 }
@@ -62,7 +62,7 @@ export function startGame(playing: Playing, { seed, options = {}, seats = {}, se
 }
 
 /** A game from its beginning on, with these answers; refused where it cannot begin. */
-export function begunAt(playing: Playing, beginning: Beginning, said: readonly Said[], watched: Watched): OnTable {
+export function begunAt(playing: Playing, beginning: Beginning, said: readonly string[], watched: Watched): OnTable {
   const again = playAgain(playing, beginning, said);
   if (typeof again === 'string') throw new Refusal(again);
   return goOn({ ...watched, playing, beginning, played: again, parted: partedIn(again, said), undone: [] });
@@ -70,14 +70,14 @@ export function begunAt(playing: Playing, beginning: Beginning, said: readonly S
 
 /** The same game under other rules, as far as it can be; one that cannot even begin stays as it is, under the rules that it has. */
 export function underRules(table: OnTable, playing: Playing): OnTable {
-  const said = table.parted?.said ?? saidIn(table.played);
+  const said = table.parted?.said ?? saidIn(table.played.session);
   const again = playAgain(playing, table.beginning, said);
-  if (typeof again === 'string') return { ...table, parted: { said, why: again } };
+  if (typeof again === 'string') return { ...table, parted: { said, kept: 0, why: again } };
   return goOn({ ...table, playing, played: again, parted: partedIn(again, said) });
 }
 
-function partedIn({ why }: Again, said: readonly Said[]): OnTable['parted'] {
-  return why === null ? null : { said, why };
+function partedIn({ why, kept }: Again, said: readonly string[]): OnTable['parted'] {
+  return why === null ? null : { said, kept, why };
 }
 
 export function answered(table: OnTable, value: number): OnTable {
@@ -89,7 +89,7 @@ export function answered(table: OnTable, value: number): OnTable {
 export function undone(table: OnTable): OnTable {
   const { played } = table;
   const last = lastOfPage(table);
-  const name = saidIn(played)[last]?.name;
+  const name = saidIn(played.session)[last];
   if (name === undefined) throw new Refusal('nothing has been answered yet');
   while (answersIn(played.session) > last) undo(played.session);
   played.by.length = last;
@@ -121,10 +121,9 @@ export function loadedFrom(playing: Playing, text: string, watched: Watched): On
   const taken = json === undefined ? null : takeUp(playing.saving(), json);
   if (taken === null) throw new Refusal('this is not a saved game');
   if (taken.kind === 'refused') throw new Refusal(`this cannot be taken up: ${taken.message}`);
-  const said = taken.session.history.flatMap(({ names }) => names).map((name) => ({ name, isChance: false }));
-  const table = begunAt(playing, beginningOf(taken.session), said, watched);
+  const table = begunAt(playing, beginningOf(taken.session), saidIn(taken.session), watched);
   if (taken.kind === 'goes on') return table;
-  return { ...table, parted: { said: saidIn(table.played), why: taken.message } };
+  return { ...table, parted: { said: answersSaved(json), kept: taken.given, why: taken.message } };
 }
 
 /** The position as whoever looks on may see it. */
@@ -145,13 +144,13 @@ export function shownTable(table: OnTable, language: string): Table {
     log: logOf(playing, book, session.game, played.lines, table.seenBy),
     canUndo: lastOfPage(table) >= 0,
     canRedo: table.undone.length > 0,
-    parted: parted === null ? null : { kept: ofFactions(saidIn(played)), of: ofFactions(parted.said), why: parted.why },
+    parted: parted === null ? null : { kept: parted.kept, of: parted.said.length, why: parted.why },
   };
 }
 
 /** Tells a position before the first answer and after each, by playing all of it again. */
 export function retold({ playing, beginning, played }: OnTable, note: Note): Again {
-  const again = playAgain(playing, beginning, saidIn(played), note);
+  const again = tell(playing, beginning, played, note);
   if (typeof again === 'string') throw new Refusal(again);
   return again;
 }
@@ -159,7 +158,7 @@ export function retold({ playing, beginning, played }: OnTable, note: Note): Aga
 /** One answer of somebody; where the rules go wrong over it, the game is as it was before. */
 function giveAnswer(table: OnTable, value: number): void {
   const { played, playing, beginning } = table;
-  const before = saidIn(played);
+  const before = saidIn(played.session);
   try {
     if (give(played, value)) {
       goOnByChance(played);
@@ -192,8 +191,10 @@ function lastOfPage({ played: { session, by }, seats }: OnTable): number {
   return by.findLastIndex((who) => who >= 0 && seats[factions[who] ?? ''] !== 'chance');
 }
 
-function ofFactions(said: readonly Said[]): number {
-  return said.filter(({ isChance }) => !isChance).length;
+/** The answers of a saved game, all of which have names where it could be taken up under other rules. */
+function answersSaved(json: unknown): readonly string[] {
+  const saved = json as Pick<SavedGame, 'history'>;
+  return saved.history.flatMap(({ answers }) => answers);
 }
 
 function refusing<T>(work: () => T): T {

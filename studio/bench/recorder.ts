@@ -1,11 +1,10 @@
 /** Notes a scripted play as it goes on: each position that it stands at, and what was answered and told up to there. */
-import { CHANCE } from '../../runtime/decision.js';
 import { gameAt } from '../../runtime/session.js';
 import { snapshot, type State } from '../../runtime/snapshot.js';
 import type { Game } from '../../runtime/state.js';
 import type { ScriptedPlay } from '../../runtime/testing/scripted-play.js';
 import { openState, type OpenState } from '../../runtime/view.js';
-import { answersIn, type Said } from './beginning.js';
+import { saidIn } from './beginning.js';
 
 export interface Moment {
   readonly state: OpenState;
@@ -24,30 +23,22 @@ export interface Recorder {
   readonly watchFromStart: (play: ScriptedPlay) => ScriptedPlay;
   readonly note: (position: Game) => void;
   /** What was answered up to a moment in the play that it is of. */
-  readonly saidAt: (moment: number) => readonly Said[];
+  readonly saidAt: (moment: number) => readonly string[];
 }
 
 export function recorderOf(): Recorder {
   const moments: Moment[] = [];
   const log: { line: string; moment: number }[] = [];
   const plays: ScriptedPlay[] = [];
-  const said: Said[][] = [];
   const note = (position: Game, answers = 0): void => {
     moments.push({ state: openState(position), play: Math.max(0, plays.length - 1), answers });
   };
   const watch = (play: ScriptedPlay): ScriptedPlay => {
     const { session } = play;
-    const own: Said[] = [];
     plays.push(play);
-    said.push(own);
     let told = 0;
-    let asked = session.asked;
     const stand = (position: Game): void => {
-      const answers = answersIn(session);
-      const name = session.history.flatMap(({ names }) => names)[answers - 1];
-      if (answers > own.length && name !== undefined) own.push({ name, isChance: asked?.by === CHANCE });
-      asked = session.asked;
-      note(position, answers);
+      note(position, saidIn(session).length);
       const lines = session.game.log ?? [];
       for (const line of lines.slice(told)) log.push({ line, moment: moments.length - 1 });
       told = lines.length;
@@ -84,7 +75,8 @@ export function recorderOf(): Recorder {
     note,
     saidAt: (moment) => {
       const { play = 0, answers = 0 } = moments[moment] ?? {};
-      return (said[play] ?? []).slice(0, answers);
+      const session = plays[play]?.session;
+      return session === undefined ? [] : saidIn(session).slice(0, answers);
     },
   };
 }

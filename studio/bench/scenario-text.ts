@@ -73,7 +73,7 @@ export function scenarioText(table: OnTable, folder: string, title: string, path
 function stepsOf({ playing, played }: OnTable, play: ScriptedPlay): readonly Step[] {
   const { rules } = playing.program;
   const steps: Step[] = [];
-  for (const { name } of saidIn(played)) {
+  for (const name of saidIn(played.session)) {
     const { asked, game } = play.session;
     const question = pending(play.session);
     const option = asked === null ? null : optionOfName(rules, asked, name, true);

@@ -13,7 +13,7 @@ import { type Failure, playScenario, playSteps, startOf } from '../../compiler/s
 import { failureDiagnostics } from '../../compiler/scenario/report.js';
 import type { Book } from '../../compiler/table/book.js';
 import { onTheTable, type TimeLine } from '../protocol.js';
-import { beginningAt, type Beginning, type Said, saidIn } from './beginning.js';
+import { beginningAt, type Beginning, saidIn } from './beginning.js';
 import { placeOf } from './citations.js';
 import { type OnTable, Refusal, retold, stateSeen } from './game.js';
 import { logOf, tellerOf } from './log.js';
@@ -23,7 +23,7 @@ import type { Playing } from './rules.js';
 /** A time line, and the game that goes on from one of its moments. */
 export interface Followed {
   readonly line: TimeLine;
-  readonly from: (moment: number) => { readonly beginning: Beginning; readonly said: readonly Said[] };
+  readonly from: (moment: number) => { readonly beginning: Beginning; readonly said: readonly string[] };
 }
 
 export function idOfScenario({ declared }: ScenarioPlan): string {
@@ -54,7 +54,7 @@ function tableFollowed(table: OnTable, book: Book): Followed {
   const log = logOf(playing, book, session.game, lines, seenBy);
   return {
     line: { id: onTheTable, title: book.locale.name(playing.world.title), moments, steps: [], log, failure: null },
-    from: (moment) => ({ beginning, said: saidIn(played).slice(0, moment) }),
+    from: (moment) => ({ beginning, said: saidIn(played.session).slice(0, moment) }),
   };
 }
 

@@ -132,7 +132,7 @@ function corners([x, y]: Point, r: number, count: number, turned: number): reado
 /** Markers as tags in a row around a point. */
 export function markerTags(markers: readonly Lying[], at: Point): readonly Shape[] {
   const tags = markers.map(({ name, count }) => {
-    const short = widthOf(name) <= 9 ? name : shortName(name, 4);
+    const short = widthOf(name) <= 12 ? name : shortName(name, 4);
     return { name, text: count === 1 ? short : `${short} ×${count}` };
   });
   const widths = tags.map(({ text }) => 14 + widthOf(text) * 7.2);

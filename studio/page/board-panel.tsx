@@ -26,7 +26,7 @@ export function Beside({ shown, state, choosing }: Shown): JSX.Element {
   const inPlay = [...Object.entries(state.capabilities), ...Object.entries(state.awaited ?? {})];
   const counters = Object.entries(state.counters).filter(([, count]) => count !== 0);
   return (
-    <div class="beside">
+    <div class="beside" role="region" aria-label="On the table" tabIndex={0}>
       <section aria-label="Cards" class="cards-now">
         {card === undefined ? null : <CardFace card={card} />}
         <p class="deck">

@@ -20,8 +20,8 @@ export function Cards({
       <div class="cards-bar no-print">
         <input
           type="search"
-          placeholder="Search the cards"
-          aria-label="Search the cards"
+          placeholder="Find cards"
+          aria-label="Find cards"
           value={wanted}
           onInput={({ currentTarget }) => {
             setWanted(currentTarget.value);

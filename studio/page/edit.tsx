@@ -72,8 +72,8 @@ function Files({
     <nav class="files" aria-label="Files">
       <input
         type="search"
-        placeholder="Search"
-        aria-label="Search the files"
+        placeholder="Find"
+        aria-label="Find files"
         value={wanted}
         onInput={({ currentTarget }) => {
           setWanted(currentTarget.value);

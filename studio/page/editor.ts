@@ -82,7 +82,7 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
       ...defaultKeymap,
     ]),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': 'Text of the file' }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Text of the file', tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       states.set(path, state);
       if (docChanged && !isShowing) editing.onType(path, state.doc.toString());

@@ -21,6 +21,9 @@ export function Replay({ state, actions }: { readonly state: State; readonly act
         <>
           <div
             class="board-place"
+            role="region"
+            aria-label="The board at this moment"
+            tabIndex={0}
             onMouseLeave={() => {
               setPointed(null);
             }}
@@ -75,8 +78,8 @@ function Plays({ state, actions }: { readonly state: State; readonly actions: Ac
     <nav class="plays" aria-label="Scenarios and examples">
       <input
         type="search"
-        placeholder="Search"
-        aria-label="Search scenarios and examples"
+        placeholder="Find"
+        aria-label="Find scenarios and examples"
         value={wanted}
         onInput={({ currentTarget }) => {
           setWanted(currentTarget.value);

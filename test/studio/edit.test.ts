@@ -1,5 +1,6 @@
 /** Texts that change on a bench: what is wrong with them, and what becomes of what is played. */
 import { describe, expect, it } from 'vitest';
+import { onTheTable } from '../../studio/protocol.js';
 import { opened, playedOn, textAt } from './opened.js';
 
 const a13 = 'a13-arab-investigation-centres.yaml';
@@ -94,7 +95,7 @@ describe('what is played while the rules change', () => {
       '`Special Activity` is no answer to "conduct an Operation with a Special Activity at any one moment [AR 2.3.2]"; the options are Mobilize, Raid',
     );
     expect(parted?.of).toBeGreaterThan(100);
-    expect(parted?.kept).toBe(4);
+    expect(parted?.kept).toBe(6);
     expect([canUndo, state?.card]).toEqual([true, 'A13']);
     await bench.write(path, text);
     expect((await bench.settle()).table).toEqual(table);
@@ -110,10 +111,24 @@ describe('what is played while the rules change', () => {
     const on = await bench.answer(option?.value ?? 0);
     expect(on.parted).toBeNull();
     await bench.write(path, text);
-    expect((await bench.settle()).table?.parted?.of).toBe(5);
+    expect((await bench.settle()).table?.parted?.of).toBe(7);
     await bench.write(path, text.replace(/^select: .*$/mu, 'select: up to 1 City'));
     expect((await bench.settle()).table).toEqual(on);
     expect(await bench.load(await bench.save())).toEqual(on);
+  });
+
+  it('is taken up as far as all is alike, and further once the rules are those that it was saved under', async () => {
+    const { bench, texts } = await opened('arab-revolt');
+    const table = await playedOn(bench, { seed: 6 }, 20);
+    const saved = await bench.save();
+    const { path, text } = textAt(texts, 'arab-revolt/setup.yaml');
+    await bench.write(path, text.replace('Political Will: 18', 'Political Will: 17'));
+    const { parted, state } = await bench.load(saved);
+    expect(parted).toMatchObject({ kept: 0, of: 22 });
+    expect(parted?.why).toMatch(/Political Will was 18 and is 17$/u);
+    expect(state.tracks['Political Will']).toBe(17);
+    await bench.write(path, text);
+    expect((await bench.settle()).table).toEqual(table);
   });
 
   it('keeps its cards and its draws when another deck would be dealt', async () => {
@@ -126,6 +141,9 @@ describe('what is played while the rules change', () => {
     await bench.write(path, text.replace('left out: 14', 'left out: 15'));
     const { sound, table: again } = await bench.settle();
     expect([sound, again]).toEqual([true, table]);
+    const { moments, log } = await bench.replay(onTheTable);
+    expect([moments.at(-1), log]).toEqual([table.state, table.log]);
+    expect(moments.length).toBe(Math.max(...log.map(({ moment }) => moment)) + 1);
     await bench.undo();
     expect(await bench.redo()).toEqual(table);
   });

@@ -116,7 +116,7 @@ describe('what means harm', () => {
     const { page } = studio;
     await page.getByRole('region', { name: 'Question' }).waitFor();
     await studio.show('Cards');
-    await page.getByLabel('Search the cards').fill('onerror');
+    await page.getByLabel('Find cards').fill('onerror');
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     expect(await page.getByRole('article').textContent()).toContain(hostile);
     expect(await page.locator('img').count()).toBe(0);
@@ -166,7 +166,7 @@ describe('another language', () => {
     await studio.picture('play-japanese');
     await studio.show('Cards');
     await expect.poll(() => page.getByRole('article').first().textContent()).toMatch(/[ぁ-んァ-ヶ一-龠]{3}/u);
-    await page.getByLabel('Search the cards').fill('ハガナー');
+    await page.getByLabel('Find cards').fill('ハガナー');
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);
     await studio.picture('cards-japanese');
     expect(studio.complaints).toEqual([]);
