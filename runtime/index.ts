@@ -40,3 +40,4 @@ export * from './full-position.js';
 export * from './view.js';
 export * from './invariants.js';
 export * from './questions.js';
+export * from './opponents/index.js';

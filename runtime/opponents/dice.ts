@@ -1,0 +1,23 @@
+/** The dice of a player: its own, so that what it thinks moves nothing in the game. */
+
+/** A whole number from 0 up to but without `bound`. */
+export type Dice = (bound: number) => number;
+
+/** Dice that follow from a seed and a step of it, each a whole number (splitmix32): equal ones throw alike. */
+export function diceOf(seed: number, step: number): Dice {
+  let word = (Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b)) | 0;
+  return (bound) => {
+    word = (word + 0x9e3779b9) | 0;
+    let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) * bound) / 4294967296);
+  };
+}
+
+/** A list in an order that dice decide; the list given stays as it is. */
+export function mixed<Item>(dice: Dice, list: readonly Item[]): Item[] {
+  const left = list.slice();
+  const items: Item[] = [];
+  while (left.length > 0) items.push(...left.splice(dice(left.length), 1));
+  return items;
+}
