@@ -103,9 +103,10 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
       },
     );
 
-  program
+  const simulating = program
     .command('simulate')
-    .description('play seeded random games')
+    .helpCommand(false)
+    .description('play seeded games, at random or between players, and tell how they ended')
     .argument('<game>', 'a folder of spec/')
     .addOption(new Option('--games <count>', 'how many').argParser(wholeNumber(1)).default(1000))
     .addOption(
@@ -114,6 +115,17 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
         .default(1),
     )
     .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
+    .addOption(
+      new Option(
+        '--seat <seat>',
+        'who plays a faction, `FACTION=PLAYER[:PLAYOUTS]`: random, greedy, mc, mcts; once for each',
+      )
+        .argParser((given: string, before: readonly string[]) => [...before, given])
+        .default([], 'all at random'),
+    )
+    .option('--versus <edition>', 'play the same seeds in another edition too, and tell how they differ')
+    .option('--shard <shard>', 'play one part of the games, `2/8`, for `simulate merge`')
+    .option('--csv', 'print the rates as a table', false)
     .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
     .option('--check-interpreter', 'hold every question and position against a reference interpreter', false)
     .option('--invariants', 'check after every sentence that nothing is lost and no limit is broken', false)
@@ -141,9 +153,25 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           interpreter,
           cards,
           option,
+          seat: options.seat,
+          versus: options.versus ?? null,
+          shard: options.shard ?? null,
+          csv: options.csv,
           json: options.json === true,
         }),
       );
+    });
+
+  simulating
+    .command('merge')
+    .description('add up what was printed by `simulate --shard 1/8 --json` and the others')
+    .argument('<part...>', 'a file for each part; one given twice counts once')
+    .option('--csv', 'print the rates as a table', false)
+    .addOption(json())
+    .action(async (parts: readonly string[], _own: object, command: { optsWithGlobals: () => MergeFlags }) => {
+      const { mergeCommand } = await import('../commands/parts.js');
+      const { csv, json: asJson = false } = command.optsWithGlobals();
+      finish(mergeCommand(terminal, parts, { csv, json: asJson }));
     });
 
   program
@@ -165,7 +193,16 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     });
 }
 
+interface MergeFlags {
+  readonly csv: boolean;
+  readonly json?: boolean;
+}
+
 interface SimulateFlags {
+  readonly seat: readonly string[];
+  readonly versus?: string;
+  readonly shard?: string;
+  readonly csv: boolean;
   readonly edition: string | null;
   readonly option: readonly string[];
   readonly games: number;

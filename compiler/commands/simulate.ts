@@ -1,18 +1,32 @@
-/** `simulate`: seeded random games of a game, and how they ended. */
+/** `simulate`: seeded games of a game, at random or between players, and how they ended. */
 import { relative, resolve } from 'node:path';
 import { lower } from '../core/from-resolved.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
+import { fingerprintOf } from '../emit/fingerprint.js';
 import type { World } from '../resolved/ir.js';
 import { compileEngine } from '../host/load-engine.js';
-import { countedOutcomes, outcomeWords } from '../host/outcomes.js';
+import { compilerBuild } from '../host/compiler-mark.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
-import { simulate, type Tally } from '../host/simulate.js';
+import { simulate, type Tally, type Versus } from '../host/simulate.js';
 import type { Choices } from '../scenario/choices.js';
 import { choicesFrom } from './choices.js';
 import { gamesCalled } from './games.js';
+import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
 import { playableOf } from './playable.js';
-import { cannotWrite, interruptionOf, progressOn, type ExitCode, type Terminal } from './terminal.js';
+import { seatNames, seatsFrom } from './seats.js';
+import {
+  type Counts,
+  countsOf,
+  csvOf,
+  type Difference,
+  differencesOf,
+  printCounts,
+  printDifferences,
+  type Rate,
+  ratesOf,
+} from './simulated.js';
+import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 
 export interface SimulateOptions {
@@ -34,52 +48,120 @@ export interface SimulateOptions {
   readonly cards: boolean;
   /** What is chosen of the optional rules: `Reserve=3`, `Advanced Game`. */
   readonly option: readonly string[];
+  /** Who plays a faction: `Crown=mcts:200`; at random where nothing is said. */
+  readonly seat: readonly string[];
+  /** Another edition that plays the same seeds. */
+  readonly versus: string | null;
+  /** Which part of the games is played: `2/8`; null: all of them. */
+  readonly shard: string | null;
+  readonly csv: boolean;
 }
 
-/** How many of the games that went wrong are told one by one. */
-const mostProblems = 10;
-
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
+  const misused = misuseOf(options);
+  if (misused !== null) return wrongUse(terminal, misused);
   const [game] = gamesCalled(terminal, [name], options.edition) ?? [];
   if (game === undefined) return 2;
   const playable = playableOf(terminal, game);
   if (playable === null) return 1;
-  const choices = choicesFrom(terminal, playable.world, options.option);
-  if (choices === null) return 2;
-  const modules = options.invariants ? emitWatchedEngine(playable.world) : playable.engine;
+  const { world } = playable;
+  const choices = choicesFrom(terminal, world, options.option);
+  const seating = seatsFrom(terminal, world, options.seat);
+  if (choices === null || seating === undefined) return 2;
+  const core = lower(world);
+  const seats = seating === null ? null : { skills: seating, core };
+  const against = options.versus === null ? null : versusFor(terminal, name, options);
+  if (typeof against === 'number') return against;
+  const shard = options.shard === null ? null : shardFrom(terminal, options.shard, options.games);
+  if (shard === null && options.shard !== null) return 2;
+  const modules = options.invariants ? emitWatchedEngine(world) : playable.engine;
   const engine = compileEngine(game.root, modules);
   const workers = threadsFor(terminal, options.workers);
   const progress = progressOn(terminal);
   const interruption = interruptionOf(terminal);
+  const all = { firstSeed: options.seed, games: options.games };
+  const asked = shard === null ? all : seedsOf(shard, options.seed, options.games);
   const started = performance.now();
   const tally = await simulate({
     engine,
-    games: options.games,
-    firstSeed: options.seed,
+    ...asked,
     workers,
     invariants: options.invariants,
     events: options.cards,
     choices,
-    core: options.interpreter ? lower(playable.world) : null,
+    core: options.interpreter ? core : null,
+    seats,
+    versus: against,
     onProgress: (played) => {
-      progress.show(`${played} of ${options.games} games`);
+      progress.show(`${played} of ${asked.games} games`);
     },
     isStopped: interruption.isStopped,
   });
   interruption.end();
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  const isInterrupted = tally.games < options.games;
-  const played = optionsPlayed(playable.world, choices);
-  const report = { ...reportOf(name, playable.world, tally, seconds, options.cards), ...played, isInterrupted };
+  const isInterrupted = tally.games < asked.games;
+  const played = optionsPlayed(world, choices);
+  const counts = countsOf(world, tally, options.cards);
+  const names = seatNames(world, seating);
+  const whole: Whole = {
+    game: name,
+    fingerprint: fingerprintOf(core),
+    build: compilerBuild(),
+    seats: names,
+    options: played.options ?? {},
+    countsCards: options.cards,
+    ...all,
+  };
+  const report = {
+    game: name,
+    seats: names,
+    ...timesOf(tally, seconds),
+    ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
+    ...counts,
+    outcomes: ratesOf(counts),
+    ...(against === null ? {} : { versus: options.versus, differences: differencesOf(world, tally.pairs) }),
+    ...played,
+    // What is not whole is no part of anything.
+    ...(shard === null || isInterrupted ? {} : { part: { whole, from: asked.firstSeed, counts } satisfies Part }),
+    isInterrupted,
+  };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
+  else if (options.csv) terminal.out(csvOf(report.outcomes, report.games));
   else print(terminal, report);
   if (tally.problems.length > 0 && options.save !== null) {
     const seeds = tally.problems.map(({ seed }) => seed);
     await save(terminal, { game: name, engine, seeds, choices, folder: resolve(terminal.folder, options.save) });
   }
-  if (isInterrupted) terminal.err(`interrupted: ${tally.games} of ${options.games} games were played\n`);
+  if (isInterrupted) terminal.err(`interrupted: ${tally.games} of ${asked.games} games were played\n`);
   return tally.failed > 0 || isInterrupted ? 1 : 0;
+}
+
+/** Why these options do not go together; null where they do. */
+function misuseOf({ seat, versus, shard, interpreter, save, json, csv }: SimulateOptions): string | null {
+  if (interpreter && seat.length > 0) return '`--check-interpreter` plays at random: leave `--seat` out';
+  if (save !== null && seat.length > 0) return '`--save` makes random games shorter: leave `--seat` out';
+  if (versus !== null && (interpreter || shard !== null)) {
+    return `\`--versus\` plays two editions: leave \`${interpreter ? '--check-interpreter' : '--shard'}\` out`;
+  }
+  if (shard !== null && !json) return '`--shard` goes with `--json`: `simulate merge` adds up what that prints';
+  if (csv && json) return '`--csv` and `--json` are two ways to print the same: leave one out';
+  return null;
+}
+
+/** The other edition; an exit code, after saying why, where it cannot be played so. */
+function versusFor(terminal: Terminal, name: string, options: SimulateOptions): Versus | ExitCode {
+  const [game] = gamesCalled(terminal, [name], options.versus) ?? [];
+  if (game === undefined) return 2;
+  const playable = playableOf(terminal, game);
+  if (playable === null) return 1;
+  const { world } = playable;
+  const choices = choicesFrom(terminal, world, options.option);
+  const seating = seatsFrom(terminal, world, options.seat);
+  if (choices === null || seating === undefined) return 2;
+  const seats = seating === null ? null : { skills: seating, core: lower(world) };
+  const modules = options.invariants ? emitWatchedEngine(world) : playable.engine;
+  return { engine: compileEngine(game.root, modules), seats, choices };
 }
 
 /** Tells the path of the scenario and how it is played. */
@@ -103,36 +185,17 @@ async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
   terminal.err(`${told}; npx rulewright replay ${shown}\n`);
 }
 
-type Report = ReturnType<typeof reportOf> & ReturnType<typeof optionsPlayed>;
-
 /** Of each optional rule what was chosen; `each` where the games take every way in turn. */
 function optionsPlayed({ options }: World, choices: Choices): { readonly options?: Readonly<Record<string, unknown>> } {
   if (options.length === 0) return {};
   return { options: Object.fromEntries(options.map(({ name }) => [name, choices[name] ?? 'each'])) };
 }
 
-function reportOf(game: string, world: World, tally: Tally, seconds: number, withCards: boolean) {
-  const { games, finished, failed, decisions, problems } = tally;
+function timesOf({ games, decisions }: Tally, seconds: number) {
   return {
-    game,
-    games,
-    finished,
-    crashed: failed,
     seconds: rounded(seconds, 3),
     gamesPerSecond: rounded(games / seconds, 1),
-    decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
-    ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
-    outcomes: countedOutcomes(world, tally.outcomes),
-    problems,
-    cards: (withCards ? world.cards : []).flatMap((card, id) =>
-      card.sides.map((side, index) => ({
-        card: card.code,
-        side: side.name,
-        title: side.title,
-        ...(tally.events[id]?.[index] ?? { taken: 0, withoutEffect: 0, withoutChoice: 0 }),
-      })),
-    ),
   };
 }
 
@@ -140,18 +203,26 @@ function rounded(value: number, places: number): number {
   return Number(value.toFixed(places));
 }
 
+type Report = Counts &
+  ReturnType<typeof timesOf> &
+  ReturnType<typeof optionsPlayed> & {
+    readonly game: string;
+    readonly seats: Readonly<Record<string, string>>;
+    readonly outcomes: readonly Rate[];
+    readonly madeUp?: string;
+    readonly versus?: string | null;
+    readonly differences?: readonly Difference[];
+  };
+
 function print(terminal: Terminal, report: Report): void {
-  const share = (count: number): string => `${((100 * count) / Math.max(1, report.games)).toFixed(1)} %`;
   terminal.out(
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
   );
   if (report.madeUp !== undefined) terminal.out(`  ${report.madeUp}\n`);
   if (report.options !== undefined) terminal.out(`  ${optionsText(report.options)}\n`);
-  for (const it of report.outcomes) terminal.out(`  ${outcomeWords(it)}: ${it.games} (${share(it.games)})\n`);
-  for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
-  const more = report.crashed - Math.min(report.problems.length, mostProblems);
-  if (more > 0) terminal.out(`  and ${more} more\n`);
-  if (report.cards.length > 0) tellCards(terminal, report);
+  terminal.out(`  seats: ${seatsText(report.seats)}\n`);
+  printCounts(terminal, report);
+  if (report.differences !== undefined) printDifferences(terminal, report.versus ?? '', report.differences);
 }
 
 /** `with Reserve 3, each value of Spring Tides`. */
@@ -161,16 +232,4 @@ function optionsText(options: Readonly<Record<string, unknown>>): string {
     return chosen === true ? name : chosen === false ? `without ${name}` : `${name} ${String(chosen)}`;
   });
   return `options: ${words.join(', ')}`;
-}
-
-/** A row for each side of a card: how often it was taken, how often nothing changed, how often nobody was asked. */
-function tellCards(terminal: Terminal, { cards }: Report): void {
-  const share = (part: number, whole: number): string =>
-    whole === 0 ? '–'.padStart(7) : `${((100 * part) / whole).toFixed(1)} %`.padStart(7);
-  terminal.out(`  ${'side of a card'.padEnd(16)} ${'taken'.padStart(8)}  no effect  no choice\n`);
-  for (const { card, side, taken, withoutEffect, withoutChoice } of cards) {
-    const name = `${card} ${side}`.padEnd(16);
-    const counts = `${share(withoutEffect, taken).padStart(9)}  ${share(withoutChoice, taken).padStart(9)}`;
-    terminal.out(`  ${name} ${String(taken).padStart(8)}  ${counts}\n`);
-  }
 }

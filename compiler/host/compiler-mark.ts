@@ -1,8 +1,8 @@
 /** Stands for the compiler itself: what was found out by another one is not believed. */
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeFolders } from './places.js';
+import { codeFolders, ownVersion } from './places.js';
 
 let known: string | null = null;
 
@@ -18,4 +18,16 @@ export function compilerMark(): string {
   }
   known = hash.digest('hex').slice(0, 32);
   return known;
+}
+
+/** The version and a hash of the code itself: the same wherever it is installed. */
+export function compilerBuild(): string {
+  const hash = createHash('sha256');
+  for (const folder of codeFolders) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/\.[jt]s$/u.test(name))
+        hash.update(`${name.replaceAll('\\', '/')}\n`).update(readFileSync(join(folder, name)));
+    }
+  }
+  return `${ownVersion()} ${hash.digest('hex').slice(0, 16)}`;
 }

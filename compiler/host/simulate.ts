@@ -1,11 +1,17 @@
 /** Plays many random games of a compiled engine, over worker threads where that helps. */
 import type { Choices } from '../../runtime/options.js';
 import { isSameEnding, type Ending } from '../../runtime/outcome.js';
-import { type EventCount, type EventTally, newEventTally } from '../../runtime/testing/event-tally.js';
-import { playRandomly } from '../../runtime/testing/random-play.js';
+import type { Program } from '../../runtime/program.js';
+import type { Game } from '../../runtime/state.js';
+import { playerOf as opponentOf, type Skill } from '../../runtime/opponents/players.js';
+import { playSeated } from '../../runtime/opponents/seated.js';
+import { type EventCount, type EventTally, newEventTally, watchEvents } from '../../runtime/testing/event-tally.js';
+import { guarded } from '../../runtime/testing/guarded.js';
+import { choicesFor, playRandomly } from '../../runtime/testing/random-play.js';
 import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { lockstep } from '../interpreter/lockstep.js';
+import { valueOf } from '../interpreter/value.js';
 import { runWorkers } from './workers.js';
 import { importProgram } from './load-engine.js';
 
@@ -26,6 +32,29 @@ export interface Tally {
   readonly problems: readonly Problem[];
   /** By card, by side. */
   readonly events: EventTally;
+  /** Where each seed is played by two editions: how both ended, each pair once. */
+  readonly pairs: readonly PairCount[];
+}
+
+/** How the same seeds ended under two editions. */
+export interface PairCount {
+  readonly first: Ending;
+  readonly second: Ending;
+  readonly games: number;
+}
+
+/** Who plays each faction, and the rules by which a position is worth something to it. */
+export interface Seats {
+  /** By faction. */
+  readonly skills: readonly Skill[];
+  readonly core: Core;
+}
+
+/** Another edition that plays the same seeds. */
+export interface Versus {
+  readonly engine: string;
+  readonly seats: Seats | null;
+  readonly choices: Choices;
 }
 
 export interface OutcomeCount {
@@ -53,6 +82,9 @@ export interface Simulation {
   readonly choices: Choices;
   /** What the engine is held against, interpreted; null where it plays alone. */
   readonly core: Core | null;
+  /** Null or absent: all choose at random. */
+  readonly seats?: Seats | null;
+  readonly versus?: Versus | null;
   readonly onProgress: (played: number) => void;
   /** True from when no further game is wanted. */
   readonly isStopped: () => boolean;
@@ -67,11 +99,16 @@ export interface WorkerStart {
   readonly events: boolean;
   readonly choices: Choices;
   readonly core: Core | null;
+  /** Null or absent: all choose at random. */
+  readonly seats?: Seats | null;
+  readonly versus?: Versus | null;
 }
 
 const mostPerBatch = 200;
 /** With an interpreter beside it, a game takes many times as long. */
 const mostPerSlowBatch = 40;
+/** Players that think take seconds for a game. */
+const mostPerThoughtBatch = 4;
 /** So many of the games that went wrong are kept; where nearly all do, more would tell nothing new. */
 const mostProblems = 1000;
 
@@ -85,8 +122,8 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
   };
   const threads = Math.min(simulation.workers, count);
   if (threads > 1) {
-    const { engine, invariants, events, choices, core } = simulation;
-    const start: WorkerStart = { engine, invariants, events, choices, core };
+    const { engine, invariants, events, choices, core, seats = null, versus = null } = simulation;
+    const start: WorkerStart = { engine, invariants, events, choices, core, seats, versus };
     await runWorkers({ thread: 'simulate-worker.js', start, threads, next, keep });
     return tally;
   }
@@ -101,37 +138,77 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 
 /** Plays batches of games in this thread. */
 export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Tally> {
-  const { invariants, events: counted, choices, core } = start;
+  const { core, versus = null } = start;
   const engine = await importProgram(start.engine);
   const program = core === null ? engine : lockstep(engine, interpret(core));
+  const other = versus === null ? null : oneGame(await importProgram(versus.engine), { ...start, ...versus }, null);
   return ({ firstSeed, games }) => {
     let outcomes: readonly OutcomeCount[] = [];
+    let pairs: readonly PairCount[] = [];
     const problems: Problem[] = [];
     const events = newEventTally(program.rules);
+    const play = oneGame(program, start, start.events ? events : null);
     let finished = 0;
     let decisions = 0;
     for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
-      const game = playRandomly(
-        program,
-        seed,
-        counted ? { checkInvariants: invariants, choices, events } : { checkInvariants: invariants, choices },
-      );
+      const game = play(seed);
       decisions += game.decisions;
-      if (game.crashed !== undefined) {
-        problems.push({ seed, message: `answer ${game.answers?.length ?? 0}: ${game.crashed}` });
-      } else if (game.outcome === null) problems.push({ seed, message: 'the game did not end' });
-      else {
-        finished += 1;
-        outcomes = withGames(outcomes, game.outcome, 1);
+      if (game.problem !== null || game.outcome === null) {
+        problems.push({ seed, message: game.problem ?? 'the game did not end' });
+        continue;
       }
+      finished += 1;
+      outcomes = withGames(outcomes, game.outcome, 1);
+      if (other === null) continue;
+      const second = other(seed);
+      if (second.outcome === null) {
+        problems.push({ seed, message: `in the other edition: ${second.problem ?? 'the game did not end'}` });
+      } else pairs = withPairs(pairs, { first: game.outcome, second: second.outcome, games: 1 });
     }
-    return { games, finished, failed: problems.length, decisions, outcomes, problems, events };
+    return { games, finished, failed: problems.length, decisions, outcomes, problems, events, pairs };
+  };
+}
+
+/** A game as it was played. */
+interface Played {
+  readonly outcome: Ending | null;
+  readonly decisions: number;
+  /** What went wrong. */
+  readonly problem: string | null;
+}
+
+/** Plays the game of a seed, by whoever sits there. */
+function oneGame(
+  program: Program,
+  { seats, choices, invariants }: Pick<WorkerStart, 'seats' | 'choices' | 'invariants'>,
+  events: EventTally | null,
+): (seed: number) => Played {
+  if (seats === undefined || seats === null) {
+    const options = { checkInvariants: invariants, choices, ...(events === null ? {} : { events }) };
+    return (seed) => {
+      const { outcome, decisions, crashed, answers = [] } = playRandomly(program, seed, options);
+      return { outcome, decisions, problem: crashed === undefined ? null : `answer ${answers.length}: ${crashed}` };
+    };
+  }
+  const played = invariants ? guarded(program) : program;
+  const value = valueOf(seats.core);
+  const players = seats.skills.map((skill) => opponentOf(skill, value));
+  const watch = (game: Game): void => {
+    if (events !== null) watchEvents(game, events);
+  };
+  return (seed) => {
+    try {
+      const seating = { seed, players, choices: choicesFor(program, seed, choices), watch };
+      return { ...playSeated(played, seating), problem: null };
+    } catch (error) {
+      return { outcome: null, decisions: 0, problem: error instanceof Error ? error.message : String(error) };
+    }
   };
 }
 
 /** The batches one after another, none of which is made before it is asked for, and how many there are. */
-function batchesOf({ games, firstSeed, workers, core, isStopped }: Simulation) {
-  const most = core === null ? mostPerBatch : mostPerSlowBatch;
+function batchesOf({ games, firstSeed, workers, core, seats = null, isStopped }: Simulation) {
+  const most = seats !== null ? mostPerThoughtBatch : core === null ? mostPerBatch : mostPerSlowBatch;
   const size = Math.max(1, Math.min(most, Math.ceil(games / (workers * 4))));
   let given = 0;
   const next = (): Batch | null => {
@@ -143,7 +220,16 @@ function batchesOf({ games, firstSeed, workers, core, isStopped }: Simulation) {
   return { next, count: Math.ceil(games / size) };
 }
 
-const nothing: Tally = { games: 0, finished: 0, failed: 0, decisions: 0, outcomes: [], problems: [], events: [] };
+const nothing: Tally = {
+  games: 0,
+  finished: 0,
+  failed: 0,
+  decisions: 0,
+  outcomes: [],
+  problems: [],
+  events: [],
+  pairs: [],
+};
 
 function added(left: Tally, right: Tally): Tally {
   return {
@@ -154,6 +240,7 @@ function added(left: Tally, right: Tally): Tally {
     outcomes: right.outcomes.reduce((sum, { outcome, games }) => withGames(sum, outcome, games), left.outcomes),
     problems: bothOf(left.problems, right.problems),
     events: right.events.map((sides, card) => sides.map((count, side) => sum(count, left.events[card]?.[side]))),
+    pairs: right.pairs.reduce(withPairs, left.pairs),
   };
 }
 
@@ -162,6 +249,13 @@ function withGames(counts: readonly OutcomeCount[], outcome: Ending, games: numb
   const place = counts.findIndex((it) => isSameEnding(it.outcome, outcome));
   if (place === -1) return [...counts, { outcome, games }];
   return counts.map((it, index) => (index === place ? { outcome, games: it.games + games } : it));
+}
+
+/** The counts with those of one pair of endings added. */
+function withPairs(counts: readonly PairCount[], { first, second, games }: PairCount): readonly PairCount[] {
+  const place = counts.findIndex((it) => isSameEnding(it.first, first) && isSameEnding(it.second, second));
+  if (place === -1) return [...counts, { first, second, games }];
+  return counts.map((it, index) => (index === place ? { ...it, games: it.games + games } : it));
 }
 
 function bothOf(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {

@@ -1,6 +1,6 @@
 /**
  * Single-observer information-set Monte Carlo tree search: one tree of what can be seen, played through anew in each iteration
- * with what is hidden drawn anew. Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012.
+ * with what is hidden drawn anew. P. I. Cowling, E. J. Powley, D. Whitehouse, IEEE T-CIAIG 4(2), 2012.
  */
 import { CHANCE } from '../decision.js';
 import { drawByChance } from '../random.js';

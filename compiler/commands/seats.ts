@@ -1,0 +1,68 @@
+/** `--seat "Crown=mcts:200"`: who plays a faction. */
+import { budgets, type PlayerKind, playerKinds, type Skill } from '../../runtime/opponents/players.js';
+import { playedFactions } from '../resolved/players.js';
+import type { World } from '../resolved/ir.js';
+import { wrongUse, type Terminal } from './terminal.js';
+
+/** By faction, who plays it: at random where nothing is said. Null where nothing is said of any, or all play so. */
+export type Seating = readonly Skill[] | null;
+
+const byChance: Skill = { kind: 'random', budget: null };
+
+/** Undefined, after saying why, where a faction or a player is none, or cannot have such a budget. */
+export function seatsFrom(terminal: Terminal, { factions }: World, given: readonly string[]): Seating | undefined {
+  const known = playedFactions(factions).flatMap((id) => factions[id]?.name ?? []);
+  const skills = new Map<string, Skill>();
+  for (const text of given) {
+    const [, faction = '', player = ''] = /^([^=]*?)\s*=\s*(.*?)\s*$/u.exec(text.trim()) ?? [];
+    const example = `\`--seat "${known[0] ?? 'FACTION'}=mcts:200"\``;
+    if (player === '') {
+      wrongUse(terminal, `\`${text}\` says not who plays which faction: ${example}`);
+      return undefined;
+    }
+    const name = known.find((it) => it.toLowerCase() === faction.toLowerCase());
+    if (name === undefined) {
+      wrongUse(terminal, `there is no faction \`${faction}\``, faction, known);
+      return undefined;
+    }
+    if (skills.has(name)) {
+      wrongUse(terminal, `\`${name}\` is seated twice: \`--seat\` stands once for each faction`);
+      return undefined;
+    }
+    const skill = skillFrom(terminal, player);
+    if (skill === null) return undefined;
+    skills.set(name, skill);
+  }
+  const seats = factions.map(({ name }) => skills.get(name) ?? byChance);
+  return seats.every(({ kind }) => kind === 'random') ? null : seats;
+}
+
+/** `random`, `mcts`, `mcts:200`; null, after saying why, where there is no such player. */
+function skillFrom(terminal: Terminal, text: string): Skill | null {
+  const [word = '', number] = text.split(/:(.*)/su);
+  const kind = playerKinds.find((it) => it === word.toLowerCase());
+  if (kind === undefined) {
+    wrongUse(terminal, `there is no player \`${word}\``, word, playerKinds);
+    return null;
+  }
+  const usual = budgets[kind];
+  if (usual === undefined) {
+    if (number === undefined) return { kind, budget: null };
+    wrongUse(terminal, `\`${kind}\` has no budget: leave \`:${number}\` out`);
+    return null;
+  }
+  if (number === undefined) return { kind, budget: usual };
+  const budget = Number(number);
+  if (/^\d+$/u.test(number) && Number.isSafeInteger(budget) && budget > 0) return { kind, budget };
+  wrongUse(terminal, `\`${number}\` is no budget: it is a number of playouts, 1 or more, as in \`${kind}:${usual}\``);
+  return null;
+}
+
+/** By the name of each faction that is played, its player: `mcts:200`. */
+export function seatNames({ factions }: World, seats: Seating): Readonly<Record<string, string>> {
+  const nameOf = ({ kind, budget }: { readonly kind: PlayerKind; readonly budget: number | null }): string =>
+    budget === null ? kind : `${kind}:${budget}`;
+  return Object.fromEntries(
+    playedFactions(factions).map((id) => [factions[id]?.name ?? '', nameOf(seats?.[id] ?? byChance)]),
+  );
+}
