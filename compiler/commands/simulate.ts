@@ -8,7 +8,7 @@ import { compileEngine } from '../host/load-engine.js';
 import { compilerBuild } from '../host/compiler-mark.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
-import { simulate, type Tally, type Versus } from '../host/simulate.js';
+import { simulate, type Tally } from '../host/simulate.js';
 import type { Choices } from '../scenario/choices.js';
 import { choicesFrom } from './choices.js';
 import { gamesCalled } from './games.js';
@@ -60,22 +60,13 @@ export interface SimulateOptions {
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
   const misused = misuseOf(options);
   if (misused !== null) return wrongUse(terminal, misused);
-  const [game] = gamesCalled(terminal, [name], options.edition) ?? [];
-  if (game === undefined) return 2;
-  const playable = playableOf(terminal, game);
-  if (playable === null) return 1;
-  const { world } = playable;
-  const choices = choicesFrom(terminal, world, options.option);
-  const seating = seatsFrom(terminal, world, options.seat);
-  if (choices === null || seating === undefined) return 2;
-  const core = lower(world);
-  const seats = seating === null ? null : { skills: seating, core };
-  const against = options.versus === null ? null : versusFor(terminal, name, options);
+  const table = tableFor(terminal, name, options.edition, options);
+  if (typeof table === 'number') return table;
+  const { world, core, choices, seating, seats, engine } = table;
+  const against = options.versus === null ? null : tableFor(terminal, name, options.versus, options);
   if (typeof against === 'number') return against;
   const shard = options.shard === null ? null : shardFrom(terminal, options.shard, options.games);
   if (shard === null && options.shard !== null) return 2;
-  const modules = options.invariants ? emitWatchedEngine(world) : playable.engine;
-  const engine = compileEngine(game.root, modules);
   const workers = threadsFor(terminal, options.workers);
   const progress = progressOn(terminal);
   const interruption = interruptionOf(terminal);
@@ -91,7 +82,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
     choices,
     core: options.interpreter ? core : null,
     seats,
-    versus: against,
+    versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
     onProgress: (played) => {
       progress.show(`${played} of ${asked.games} games`);
     },
@@ -149,9 +140,9 @@ function misuseOf({ seat, versus, shard, interpreter, save, json, csv }: Simulat
   return null;
 }
 
-/** The other edition; an exit code, after saying why, where it cannot be played so. */
-function versusFor(terminal: Terminal, name: string, options: SimulateOptions): Versus | ExitCode {
-  const [game] = gamesCalled(terminal, [name], options.versus) ?? [];
+/** An edition that is ready to be played, with who plays it; an exit code, after saying why, where it cannot be played so. */
+function tableFor(terminal: Terminal, name: string, edition: string | null, options: SimulateOptions) {
+  const [game] = gamesCalled(terminal, [name], edition) ?? [];
   if (game === undefined) return 2;
   const playable = playableOf(terminal, game);
   if (playable === null) return 1;
@@ -159,9 +150,10 @@ function versusFor(terminal: Terminal, name: string, options: SimulateOptions): 
   const choices = choicesFrom(terminal, world, options.option);
   const seating = seatsFrom(terminal, world, options.seat);
   if (choices === null || seating === undefined) return 2;
-  const seats = seating === null ? null : { skills: seating, core: lower(world) };
+  const core = lower(world);
   const modules = options.invariants ? emitWatchedEngine(world) : playable.engine;
-  return { engine: compileEngine(game.root, modules), seats, choices };
+  const engine = compileEngine(game.root, modules);
+  return { world, core, choices, seating, seats: seating === null ? null : { skills: seating, core }, engine };
 }
 
 /** Tells the path of the scenario and how it is played. */
