@@ -80,7 +80,7 @@ interface RulesOfNow {
 function judge({ engines, gameOf }: RulesOfNow, file: string): Omit<Judged, 'file'> {
   const told = { message: '', upTo: null, edition: null, errata: null, blame: '' };
   const read = readSaved(file);
-  if (!read.ok) return { ...told, verdict: 'no saved game', message: read.message };
+  if (!read.ok) return { ...told, verdict: read.wasSaved ? 'refused' : 'no saved game', message: read.message };
   const { saved } = read;
   const title = titleIn(saved);
   if (title === null) return { ...told, verdict: 'no saved game', message: 'it names no game' };

@@ -22,17 +22,23 @@ export function writeSaved(path: string, saved: object): string | null {
 }
 
 export type ReadSaved =
-  { readonly ok: true; readonly saved: unknown } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly saved: unknown }
+  /** `wasSaved`: it begins as a saved game does. */
+  | { readonly ok: false; readonly message: string; readonly wasSaved: boolean };
 
 /** What a file holds as JSON; whether this game can take it up is for others to say. */
 export function readSaved(path: string): ReadSaved {
   const read = readWholeFile(path, mostBytes);
-  if (read.kind === 'refused') return { ok: false, message: read.reason };
+  if (read.kind === 'refused') return { ok: false, message: read.reason, wasSaved: false };
   if (read.kind === 'too large') {
-    return { ok: false, message: `${noSavedGame}: it is larger than the ${mostBytes} bytes that one may have` };
+    const message = `${noSavedGame}: it is larger than the ${mostBytes} bytes that one may have`;
+    return { ok: false, message, wasSaved: false };
   }
   const saved = parsed(read.bytes);
-  return saved === undefined ? { ok: false, message: noSavedGame } : { ok: true, saved };
+  if (saved !== undefined) return { ok: true, saved };
+  const wasSaved = /^\s*\{[^[\]]*"fingerprint"\s*:/u.test(new TextDecoder().decode(read.bytes.subarray(0, 2000)));
+  const message = wasSaved ? 'it is a saved game that was cut off, or changed so that nobody can read it' : noSavedGame;
+  return { ok: false, message, wasSaved };
 }
 
 /** Undefined where it is no saved text. */

@@ -150,7 +150,7 @@ describe('a file that is no saved game of this game', () => {
       ['none', 'no such file or directory'],
       ['saves', 'it is a folder'],
       ['text', 'it is not a saved game'],
-      ['cut', 'it is not a saved game'],
+      ['cut', 'it is a saved game that was cut off, or changed so that nobody can read it'],
       ['list', 'this is not a saved game'],
       ['huge', 'it is not a saved game: it is larger than the 10000000 bytes that one may have'],
       ['fens', 'this is a game of Fens, not of Saltmarsh'],

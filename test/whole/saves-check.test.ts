@@ -80,13 +80,13 @@ describe('saves check', () => {
     expect(exitCode).toBe(1);
     expect(lines.slice(1)).toEqual([
       'old/README.md: no saved game: it is not a saved game',
-      'old/cut.json: no saved game: it is not a saved game',
+      'old/cut.json: refused: it is a saved game that was cut off, or changed so that nobody can read it',
       'old/fens.json: game not here: no game here is Fens',
       'old/list.json: no saved game: it names no game',
       'old/null.json: no saved game: it names no game',
       'second.json: goes on',
       'start.json: goes on',
-      '3 goes on, 4 no saved game, 1 game not here',
+      '3 goes on, 3 no saved game, 1 refused, 1 game not here',
     ]);
   });
 
