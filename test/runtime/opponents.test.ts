@@ -94,7 +94,8 @@ function turnedBy(name: string, place: number): Value {
   const chit = chitCalled(name);
   return (game) => {
     const seen = JSON.stringify(stateSeenBy(game, null));
-    const hash = [...seen].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
+    let hash = 7;
+    for (let at = 0; at < seen.length; at += 1) hash = (Math.imul(hash, 31) + seen.charCodeAt(at)) | 0;
     const share = (Math.imul(hash, 0x9e3779b1) >>> 8) / 2 ** 24;
     return program.rules.factions.map(() => (chitsAt(game, chit, place) > 0 ? share : 1 - share));
   };
