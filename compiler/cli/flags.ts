@@ -20,7 +20,7 @@ export const lang = (): Option =>
 
 export const chosen = (): Option =>
   new Option('--option <option>', 'choose an optional rule, `NAME` or `NAME=NUMBER`; once for each')
-    .argParser((given: string, before: readonly string[]) => [...before, given])
+    .argParser(onceForEach)
     .default([], 'as they are by default');
 
 export const edition = (): Option =>
@@ -28,6 +28,9 @@ export const edition = (): Option =>
     null,
     'the newest',
   );
+
+/** The parser of what may be given several times: all of it, in its order. */
+export const onceForEach = (given: string, before: readonly string[]): readonly string[] => [...before, given];
 
 /** The parser of a number from `least`. */
 export function wholeNumber(least: number): (text: string) => number {

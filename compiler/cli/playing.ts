@@ -1,7 +1,7 @@
 /** The commands by which a game is played. */
 import { Option } from 'commander';
 import { openProcessInput } from '../process-terminal.js';
-import { type CommandLine, chosen, edition, json, lang, portNumber, wholeNumber } from './flags.js';
+import { type CommandLine, chosen, edition, json, lang, onceForEach, portNumber, wholeNumber } from './flags.js';
 
 export function addPlayingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -120,7 +120,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
         '--seat <seat>',
         'who plays a faction, `FACTION=PLAYER[:PLAYOUTS]`: random, greedy, mc, mcts; once for each',
       )
-        .argParser((given: string, before: readonly string[]) => [...before, given])
+        .argParser(onceForEach)
         .default([], 'all at random'),
     )
     .option('--versus <edition>', 'play the same seeds in another edition too, and tell how they differ')

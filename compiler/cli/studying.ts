@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import { processorTime } from '../process-terminal.js';
 import type { DiffOptions, diffFormats, failLevels } from '../commands/diff.js';
-import { type CommandLine, edition, json, lang, wholeNumber } from './flags.js';
+import { type CommandLine, edition, json, lang, onceForEach, wholeNumber } from './flags.js';
 
 export function addStudyingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -31,9 +31,7 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
     .argument('<old>', 'a folder that holds `spec/` or is one game, an edition, or a git revision')
     .argument('[new]', 'the same; what is checked out where it is left out')
     .addOption(
-      new Option('--game <game>', 'only this folder of spec/; once for each')
-        .argParser((given: string, before: readonly string[]) => [...before, given])
-        .default([], 'all'),
+      new Option('--game <game>', 'only this folder of spec/; once for each').argParser(onceForEach).default([], 'all'),
     )
     .addOption(
       new Option('--format <format>', 'how to print it; markdown: for a comment on a pull request')

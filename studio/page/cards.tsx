@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { CardShown } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { CardFace } from './card-face.js';
+import { Find } from './find.js';
 import type { State } from './state.js';
 
 export function Cards({
@@ -18,15 +19,7 @@ export function Cards({
   return (
     <main class="cards">
       <div class="cards-bar no-print">
-        <input
-          type="search"
-          placeholder="Find cards"
-          aria-label="Find cards"
-          value={wanted}
-          onInput={({ currentTarget }) => {
-            setWanted(currentTarget.value);
-          }}
-        />
+        <Find what="cards" placeholder="Find cards" wanted={wanted} onWanted={setWanted} />
         <span role="status">{cards.length === 1 ? '1 card' : `${cards.length} cards`}</span>
         <button
           type="button"

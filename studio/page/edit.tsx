@@ -6,6 +6,7 @@ import type { Bench, Fix, StepShown } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { Conflict } from './conflict.js';
 import { type Editor, editorIn } from './editor.js';
+import { Find } from './find.js';
 import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
 
 interface Place {
@@ -70,15 +71,7 @@ function Files({
   const folders = [...new Set(paths.map((it) => it.slice(0, it.lastIndexOf('/'))))];
   return (
     <nav class="files" aria-label="Files">
-      <input
-        type="search"
-        placeholder="Find"
-        aria-label="Find files"
-        value={wanted}
-        onInput={({ currentTarget }) => {
-          setWanted(currentTarget.value);
-        }}
-      />
+      <Find what="files" placeholder="Find" wanted={wanted} onWanted={setWanted} />
       {folders.map((folder) => (
         <section key={folder}>
           <h3>{folder}</h3>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { onTheTable, type PlayListed, type TimeLine } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { Beside, Board } from './board-panel.js';
+import { Find } from './find.js';
 import { Log } from './log.js';
 import type { State } from './state.js';
 
@@ -76,15 +77,7 @@ function Plays({ state, actions }: { readonly state: State; readonly actions: Ac
   const failing = plays.filter(({ verdict }) => verdict === 'fails').length;
   return (
     <nav class="plays" aria-label="Scenarios and examples">
-      <input
-        type="search"
-        placeholder="Find"
-        aria-label="Find scenarios and examples"
-        value={wanted}
-        onInput={({ currentTarget }) => {
-          setWanted(currentTarget.value);
-        }}
-      />
+      <Find what="scenarios and examples" placeholder="Find" wanted={wanted} onWanted={setWanted} />
       <p role="status">
         {plays.length === 0
           ? 'They are being played…'
