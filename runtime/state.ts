@@ -19,8 +19,8 @@ export interface Game {
   regardsCards: boolean;
   /** What is printed on cards in place of what the tables have, as an example states it; null where it states nothing. */
   printed: readonly Printed[] | null;
-  /** Stands between an Event and its play; null where nobody watches. */
-  watch: ((side: number, effect: Effect) => Effect) | null;
+  /** Stands between an Event and its play by a faction; null where nobody watches. */
+  watch: ((by: number, side: number, effect: Effect) => Effect) | null;
 }
 
 /** A number, or the kinds of piece that are listed, under one value of one card. */

@@ -41,6 +41,13 @@ export function wholeNumber(least: number): (text: string) => number {
   };
 }
 
+/** The parser of a number of points, above 0 and below 50, that a rate may be off by. */
+export function pointsOf100(text: string): number {
+  const value = Number(text);
+  if (/^\d+(?:\.\d+)?$/u.test(text) && value > 0 && value < 50) return value;
+  throw new InvalidArgumentError('It should be a number of points above 0 and below 50, such as 1 or 0.5.');
+}
+
 /** The parser of the number of a port that programs may take. */
 export function portNumber(text: string): number {
   const port = wholeNumber(1)(text);

@@ -1,7 +1,17 @@
 /** The commands by which a game is played. */
 import { Option } from 'commander';
 import { openProcessInput } from '../process-terminal.js';
-import { type CommandLine, chosen, edition, json, lang, onceForEach, portNumber, wholeNumber } from './flags.js';
+import {
+  type CommandLine,
+  chosen,
+  edition,
+  json,
+  lang,
+  onceForEach,
+  portNumber,
+  pointsOf100,
+  wholeNumber,
+} from './flags.js';
 
 export function addPlayingCommands({ program, terminal, finish }: CommandLine): void {
   program
@@ -124,6 +134,15 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
         .default([], 'all at random'),
     )
     .option('--versus <edition>', 'play the same seeds in another edition too, and tell how they differ')
+    .addOption(
+      new Option(
+        '--precision <points>',
+        'play no more games than it takes until each rate, or each difference, is known within so many points of 100',
+      ).argParser(pointsOf100),
+    )
+    .option('--vary <number>', 'play one number of the spec in each value, "C1 shaded at most 1..5", on the same seeds')
+    .option('--effects', 'tell what each side of each card changes: each game is played again without it', false)
+    .option('--leads', 'count how often the lead changes', false)
     .option('--shard <shard>', 'play one part of the games, `2/8`, for `simulate merge`')
     .option('--csv', 'print the rates as a table', false)
     .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
@@ -158,6 +177,10 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           shard: options.shard ?? null,
           csv: options.csv,
           json: options.json === true,
+          effects: options.effects,
+          leads: options.leads,
+          precision: options.precision ?? null,
+          vary: options.vary ?? null,
         }),
       );
     });
@@ -199,6 +222,10 @@ interface MergeFlags {
 }
 
 interface SimulateFlags {
+  readonly effects: boolean;
+  readonly leads: boolean;
+  readonly precision?: number;
+  readonly vary?: string;
   readonly seat: readonly string[];
   readonly versus?: string;
   readonly shard?: string;

@@ -2,7 +2,9 @@
 import { isSameEnding } from '../../runtime/outcome.js';
 import { readWholeFile } from '../host/read-file.js';
 import { resolve } from 'node:path';
-import { type Counts, csvOf, printCounts, ratesOf } from './simulated.js';
+import { bothLengths } from '../host/lengths.js';
+import { bothSpreads } from '../statistics/spread.js';
+import { changesOf, type Counts, csvOf, printChanges, printCounts, ratesOf } from './simulated.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 /** What a part must have in common with those that it is merged with. */
@@ -14,6 +16,8 @@ export interface Whole {
   readonly seats: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, unknown>>;
   readonly countsCards: boolean;
+  readonly countsEffects: boolean;
+  readonly countsLeads: boolean;
   readonly firstSeed: number;
   readonly games: number;
 }
@@ -88,13 +92,15 @@ export function mergeCommand(
   const all = parts.map(({ part }) => part).sort((one, other) => one.from - other.from);
   const counts = all.map((part) => part.counts).reduce(added);
   const missing = missingOf(whole, all);
-  const report = { ...whole, ...counts, outcomes: ratesOf(counts), missing };
+  const changes = whole.countsEffects ? { changes: changesOf(counts) } : {};
+  const report = { ...whole, ...counts, outcomes: ratesOf(counts), ...changes, missing };
   if (json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else if (csv) terminal.out(csvOf(report.outcomes, counts.games));
   else {
     terminal.out(`${whole.game}: ${counts.finished} of ${counts.games} games came to their end\n`);
     terminal.out(`  seats: ${seatsText(whole.seats)}\n`);
-    printCounts(terminal, report);
+    printCounts(terminal, report, { cards: whole.countsCards });
+    if (whole.countsEffects) printChanges(terminal, changesOf(counts));
   }
   for (const { from, to } of missing) terminal.err(`missing: the games of seeds ${from} to ${to}\n`);
   return missing.length > 0 || counts.crashed > 0 ? 1 : 0;
@@ -119,7 +125,11 @@ function partIn(bytes: Uint8Array): Part | null {
   if (typeof part !== 'object' || part === null) return null;
   const { whole, from, counts } = part;
   const isPart = typeof whole === 'object' && typeof from === 'number' && typeof counts === 'object';
-  return isPart && Array.isArray(counts.outcomes) && Array.isArray(counts.problems) && Array.isArray(counts.cards)
+  return isPart &&
+    Array.isArray(counts.outcomes) &&
+    Array.isArray(counts.problems) &&
+    Array.isArray(counts.cards) &&
+    typeof counts.lengths === 'object'
     ? { whole, from, counts }
     : null;
 }
@@ -131,6 +141,8 @@ const differences: Readonly<Record<keyof Whole, string>> = {
   seats: 'others sat there',
   options: 'other options were chosen',
   countsCards: 'one of them counts cards and the other does not',
+  countsEffects: 'one of them tells what cards change and the other does not',
+  countsLeads: 'one of them counts changes of the lead and the other does not',
   firstSeed: 'the whole of it begins with another seed',
   games: 'the whole of it has another number of games',
 };
@@ -173,13 +185,15 @@ function added(one: Counts, other: Counts): Counts {
     })),
     problems: [...one.problems, ...other.problems],
     cards: one.cards.map((it, index) => {
-      const { taken = 0, withoutEffect = 0, withoutChoice = 0 } = other.cards[index] ?? {};
+      const { taken = 0, withoutEffect = 0, withoutChoice = 0, change = null } = other.cards[index] ?? {};
       return {
         ...it,
         taken: it.taken + taken,
         withoutEffect: it.withoutEffect + withoutEffect,
         withoutChoice: it.withoutChoice + withoutChoice,
+        change: it.change === null || change === null ? null : bothSpreads(it.change, change),
       };
     }),
+    lengths: bothLengths(one.lengths, other.lengths),
   };
 }

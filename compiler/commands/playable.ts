@@ -10,7 +10,9 @@ import type { World } from '../resolved/ir.js';
 import type { Spec } from '../surface/documents.js';
 import type { Edition } from '../surface/errata/editions.js';
 import type { StateVerbs } from '../surface/print.js';
+import type { Language } from '../surface/vocabulary.js';
 import { exitCodeFor } from './check.js';
+import type { ReadSpec } from '../host/read-spec.js';
 import { type Game, specOf } from './games.js';
 import type { Terminal } from './terminal.js';
 
@@ -18,6 +20,7 @@ export interface Playable {
   readonly world: World;
   readonly engine: readonly Module[];
   readonly spec: Spec;
+  readonly language: Language;
   /** All that there are, the oldest first. */
   readonly editions: readonly Edition[];
   /** The verbs that states of the game declare. */
@@ -28,7 +31,11 @@ export interface Playable {
 
 /** Null where the spec has errors, which are then told. What examples, scenarios and rulings say of each other plays no part. */
 export function playableOf(terminal: Terminal, game: Game): Playable | null {
-  const found = specOf(game);
+  return playableFrom(terminal, specOf(game));
+}
+
+/** The same of files that were read, or made of such. */
+export function playableFrom(terminal: Terminal, found: ReadSpec): Playable | null {
   const analysis = analyse(
     found.files.filter(({ path }) => !path.includes('/scenarios/')),
     found.edition,
@@ -44,6 +51,7 @@ export function playableOf(terminal: Terminal, game: Game): Playable | null {
     world,
     engine: emitEngine(lower(world)),
     spec,
+    language,
     editions: analysis.errata.editions,
     verbs,
     localeOf: (code) => localeOf(code, spec, verbs),

@@ -1,33 +1,33 @@
 /** `simulate`: seeded games of a game, at random or between players, and how they ended. */
 import { relative, resolve } from 'node:path';
-import { lower } from '../core/from-resolved.js';
-import { emitWatchedEngine } from '../emit/emit-all.js';
 import { fingerprintOf } from '../emit/fingerprint.js';
 import type { World } from '../resolved/ir.js';
-import { compileEngine } from '../host/load-engine.js';
 import { compilerBuild } from '../host/compiler-mark.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
-import { simulate, type Tally } from '../host/simulate.js';
+import type { Tally } from '../host/simulate.js';
 import type { Choices } from '../scenario/choices.js';
-import { choicesFrom } from './choices.js';
-import { gamesCalled } from './games.js';
+import { playUntil } from './looks.js';
 import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
-import { playableOf } from './playable.js';
-import { seatNames, seatsFrom } from './seats.js';
+import { seatNames } from './seats.js';
 import {
+  type Change,
+  changesOf,
   type Counts,
   countsOf,
   csvOf,
   type Difference,
   differencesOf,
+  printChanges,
   printCounts,
   printDifferences,
   type Rate,
   ratesOf,
 } from './simulated.js';
+import { type Table, tableFor } from './table.js';
 import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
+import { varyCommand } from './vary.js';
 
 export interface SimulateOptions {
   /** Null for the newest. */
@@ -55,6 +55,14 @@ export interface SimulateOptions {
   /** Which part of the games is played: `2/8`; null: all of them. */
   readonly shard: string | null;
   readonly csv: boolean;
+  /** Whether what each side of each card changes is found. */
+  readonly effects: boolean;
+  /** Whether changes of the lead are counted. */
+  readonly leads: boolean;
+  /** How close is close enough, in points of 100: no more games are played then; null: all are. */
+  readonly precision: number | null;
+  /** One number of the spec, and the values that it has: `C1 shaded at most 1..5`. */
+  readonly vary: string | null;
 }
 
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
@@ -62,38 +70,36 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   if (misused !== null) return wrongUse(terminal, misused);
   const table = tableFor(terminal, name, options.edition, options);
   if (typeof table === 'number') return table;
-  const { world, core, choices, seating, seats, engine } = table;
+  if (options.vary !== null) return varyCommand(terminal, table, options.vary, options);
+  const { world, core, choices, seating } = table;
+  if (options.effects && world.cards.every(({ sides }) => sides.length === 0)) {
+    return wrongUse(terminal, `no card of ${name} has a side that a faction plays: leave \`--effects\` out`);
+  }
   const against = options.versus === null ? null : tableFor(terminal, name, options.versus, options);
   if (typeof against === 'number') return against;
   const shard = options.shard === null ? null : shardFrom(terminal, options.shard, options.games);
   if (shard === null && options.shard !== null) return 2;
-  const workers = threadsFor(terminal, options.workers);
   const progress = progressOn(terminal);
   const interruption = interruptionOf(terminal);
   const all = { firstSeed: options.seed, games: options.games };
   const asked = shard === null ? all : seedsOf(shard, options.seed, options.games);
   const started = performance.now();
-  const tally = await simulate({
-    engine,
+  const simulation = {
+    ...simulationOf(table, against, options),
     ...asked,
-    workers,
-    invariants: options.invariants,
-    events: options.cards,
-    choices,
-    core: options.interpreter ? core : null,
-    seats,
-    versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
-    onProgress: (played) => {
-      progress.show(`${played} of ${asked.games} games`);
+    workers: threadsFor(terminal, options.workers),
+    onProgress: (played: number) => {
+      progress.show(`${played} of ${options.precision === null ? '' : 'at most '}${asked.games} games`);
     },
     isStopped: interruption.isStopped,
-  });
+  };
+  const tally = await playUntil(simulation, world, options.precision === null ? null : options.precision / 100);
   interruption.end();
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  const isInterrupted = tally.games < asked.games;
+  const isInterrupted = tally.games < asked.games && interruption.isStopped();
   const played = optionsPlayed(world, choices);
-  const counts = countsOf(world, tally, options.cards);
+  const counts = countsOf(world, tally, options);
   const names = seatNames(world, seating);
   const whole: Whole = {
     game: name,
@@ -102,6 +108,8 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
     seats: names,
     options: played.options ?? {},
     countsCards: options.cards,
+    countsEffects: options.effects,
+    countsLeads: options.leads,
     ...all,
   };
   const report = {
@@ -111,6 +119,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
     ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
     ...counts,
     outcomes: ratesOf(counts),
+    ...(options.effects ? { changes: changesOf(counts) } : {}),
     ...(against === null ? {} : { versus: options.versus, differences: differencesOf(world, tally.pairs) }),
     ...played,
     // What is not whole is no part of anything.
@@ -119,9 +128,10 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else if (options.csv) terminal.out(csvOf(report.outcomes, report.games));
-  else print(terminal, report);
+  else print(terminal, report, options);
   if (tally.problems.length > 0 && options.save !== null) {
     const seeds = tally.problems.map(({ seed }) => seed);
+    const { engine } = table;
     await save(terminal, { game: name, engine, seeds, choices, folder: resolve(terminal.folder, options.save) });
   }
   if (isInterrupted) terminal.err(`interrupted: ${tally.games} of ${asked.games} games were played\n`);
@@ -129,31 +139,42 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
 }
 
 /** Why these options do not go together; null where they do. */
-function misuseOf({ seat, versus, shard, interpreter, save, json, csv }: SimulateOptions): string | null {
+function misuseOf(options: SimulateOptions): string | null {
+  const { seat, versus, shard, interpreter, save, json, csv, effects, precision, vary } = options;
   if (interpreter && seat.length > 0) return '`--check-interpreter` plays at random: leave `--seat` out';
+  if (interpreter && effects) return '`--check-interpreter` plays each game once: leave `--effects` out';
   if (save !== null && seat.length > 0) return '`--save` makes random games shorter: leave `--seat` out';
   if (versus !== null && (interpreter || shard !== null)) {
     return `\`--versus\` plays two editions: leave \`${interpreter ? '--check-interpreter' : '--shard'}\` out`;
+  }
+  if (vary !== null) {
+    const others = { versus, shard, save, interpreter, effects, precision, cards: options.cards, leads: options.leads };
+    const other = Object.entries(others).find(([, value]) => value !== null && value !== false)?.[0];
+    const flag = other === 'interpreter' ? 'check-interpreter' : other;
+    if (flag !== undefined) return `\`--vary\` tells how often each way to end comes to be: leave \`--${flag}\` out`;
+  }
+  if (precision !== null && shard !== null) {
+    return '`--shard` plays a part of a number that is known: leave `--precision` out';
   }
   if (shard !== null && !json) return '`--shard` goes with `--json`: `simulate merge` adds up what that prints';
   if (csv && json) return '`--csv` and `--json` are two ways to print the same: leave one out';
   return null;
 }
 
-/** An edition that is ready to be played, with who plays it; an exit code, after saying why, where it cannot be played so. */
-function tableFor(terminal: Terminal, name: string, edition: string | null, options: SimulateOptions) {
-  const [game] = gamesCalled(terminal, [name], edition) ?? [];
-  if (game === undefined) return 2;
-  const playable = playableOf(terminal, game);
-  if (playable === null) return 1;
-  const { world } = playable;
-  const choices = choicesFrom(terminal, world, options.option);
-  const seating = seatsFrom(terminal, world, options.seat);
-  if (choices === null || seating === undefined) return 2;
-  const core = lower(world);
-  const modules = options.invariants ? emitWatchedEngine(world) : playable.engine;
-  const engine = compileEngine(game.root, modules);
-  return { world, core, choices, seating, seats: seating === null ? null : { skills: seating, core }, engine };
+/** What is played at a table, and against another edition, as far as neither seeds nor threads are concerned. */
+function simulationOf(table: Table, against: Table | null, options: SimulateOptions) {
+  const { core } = table;
+  return {
+    engine: table.engine,
+    invariants: options.invariants,
+    events: options.cards || options.effects,
+    choices: table.choices,
+    core: options.interpreter ? core : null,
+    seats: table.seats,
+    versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
+    effects: options.effects ? core : null,
+    leads: options.leads ? core : null,
+  };
 }
 
 /** Tells the path of the scenario and how it is played. */
@@ -204,16 +225,18 @@ type Report = Counts &
     readonly madeUp?: string;
     readonly versus?: string | null;
     readonly differences?: readonly Difference[];
+    readonly changes?: readonly Change[];
   };
 
-function print(terminal: Terminal, report: Report): void {
+function print(terminal: Terminal, report: Report, options: SimulateOptions): void {
   terminal.out(
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
   );
   if (report.madeUp !== undefined) terminal.out(`  ${report.madeUp}\n`);
   if (report.options !== undefined) terminal.out(`  ${optionsText(report.options)}\n`);
   terminal.out(`  seats: ${seatsText(report.seats)}\n`);
-  printCounts(terminal, report);
+  printCounts(terminal, report, options);
+  if (report.changes !== undefined) printChanges(terminal, report.changes);
   if (report.differences !== undefined) printDifferences(terminal, report.versus ?? '', report.differences);
 }
 

@@ -117,7 +117,7 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
 if (choices === undefined) return;
 const side = yield* ${fromRuntime(module, 'chooseSide')}(game, by, why, names[${current}(game)] ?? []);
 const effect = choices[side];
-if (effect !== undefined) yield* ${fromRuntime(module, 'watched')}(game, side, effect(game, by));`,
+if (effect !== undefined) yield* ${fromRuntime(module, 'watched')}(game, by, side, effect(game, by));`,
     },
   );
   return finish(module, `${core.world.title}: the Events.`);

@@ -6,12 +6,15 @@ import type { Game } from '../../runtime/state.js';
 import { playerOf as opponentOf, type Skill } from '../../runtime/opponents/players.js';
 import { playSeated } from '../../runtime/opponents/seated.js';
 import { type EventCount, type EventTally, newEventTally, watchEvents } from '../../runtime/testing/event-tally.js';
+import { type PlayedEvent, tellEvents } from '../../runtime/testing/skipped-events.js';
 import { guarded } from '../../runtime/testing/guarded.js';
 import { choicesFor, playRandomly } from '../../runtime/testing/random-play.js';
 import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { lockstep } from '../interpreter/lockstep.js';
-import { valueOf } from '../interpreter/value.js';
+import { endWorthOf, valueOf } from '../interpreter/value.js';
+import { bothSpreads, noSpread, type Spread, withNumber } from '../statistics/spread.js';
+import { bothLengths, leaderOf, lengthIn, type Lengths, noLengths } from './lengths.js';
 import { runWorkers } from './workers.js';
 import { importProgram } from './load-engine.js';
 
@@ -34,6 +37,9 @@ export interface Tally {
   readonly events: EventTally;
   /** Where each seed is played by two editions: how both ended, each pair once. */
   readonly pairs: readonly PairCount[];
+  /** Where that is asked: by card, by side, by how many thousandths of the way from lost to won the end is better for who played it. */
+  readonly effects: readonly (readonly Spread[])[];
+  readonly lengths: Lengths;
 }
 
 /** How the same seeds ended under two editions. */
@@ -85,6 +91,10 @@ export interface Simulation {
   /** Null or absent: all choose at random. */
   readonly seats?: Seats | null;
   readonly versus?: Versus | null;
+  /** By whose ends what each Event changes is found, each in a game more; null or absent: it is not. */
+  readonly effects?: Core | null;
+  /** By whose value the lead is found; null or absent: it is not. */
+  readonly leads?: Core | null;
   readonly onProgress: (played: number) => void;
   /** True from when no further game is wanted. */
   readonly isStopped: () => boolean;
@@ -102,6 +112,8 @@ export interface WorkerStart {
   /** Null or absent: all choose at random. */
   readonly seats?: Seats | null;
   readonly versus?: Versus | null;
+  readonly effects?: Core | null;
+  readonly leads?: Core | null;
 }
 
 const mostPerBatch = 200;
@@ -115,7 +127,7 @@ const mostProblems = 1000;
 /** The tally of all games, the same for any number of workers; of those that were played where it is stopped. */
 export async function simulate(simulation: Simulation): Promise<Tally> {
   const { next, count } = batchesOf(simulation);
-  let tally = nothing;
+  let tally = noGames;
   const keep = (of: Tally): void => {
     tally = added(tally, of);
     simulation.onProgress(tally.games);
@@ -123,7 +135,8 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
   const threads = Math.min(simulation.workers, count);
   if (threads > 1) {
     const { engine, invariants, events, choices, core, seats = null, versus = null } = simulation;
-    const start: WorkerStart = { engine, invariants, events, choices, core, seats, versus };
+    const { effects = null, leads = null } = simulation;
+    const start: WorkerStart = { engine, invariants, events, choices, core, seats, versus, effects, leads };
     await runWorkers({ thread: 'simulate-worker.js', start, threads, next, keep });
     return tally;
   }
@@ -138,20 +151,30 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 
 /** Plays batches of games in this thread. */
 export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Tally> {
-  const { core, versus = null } = start;
+  const { core, versus = null, effects: told = null, leads: led = null } = start;
   const engine = await importProgram(start.engine);
   const program = core === null ? engine : lockstep(engine, interpret(core));
-  const other = versus === null ? null : oneGame(await importProgram(versus.engine), { ...start, ...versus }, null);
+  const play = oneGame(program, start);
+  const other = versus === null ? null : oneGame(await importProgram(versus.engine), { ...start, ...versus });
+  const worth = told === null ? null : endWorthOf(told);
+  const leader = led === null ? null : leaderOf(led);
   return ({ firstSeed, games }) => {
     let outcomes: readonly OutcomeCount[] = [];
     let pairs: readonly PairCount[] = [];
+    let lengths = noLengths;
     const problems: Problem[] = [];
     const events = newEventTally(program.rules);
-    const play = oneGame(program, start, start.events ? events : null);
+    const effects = program.rules.cards.map((card) => card.sides.map(() => noSpread));
     let finished = 0;
     let decisions = 0;
     for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
-      const game = play(seed);
+      const played: PlayedEvent[] = [];
+      const lengthOf = lengthIn(leader);
+      const game = play(seed, (position) => {
+        lengthOf.watch(position);
+        if (start.events) watchEvents(position, events);
+        if (worth !== null) tellEvents(position, (event) => played.push(event), null);
+      });
       decisions += game.decisions;
       if (game.problem !== null || game.outcome === null) {
         problems.push({ seed, message: game.problem ?? 'the game did not end' });
@@ -159,13 +182,27 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
       }
       finished += 1;
       outcomes = withGames(outcomes, game.outcome, 1);
+      lengths = bothLengths(lengths, lengthOf.ended(game.decisions));
+      if (worth !== null) {
+        for (const [place, { card, side, by }] of played.entries()) {
+          const without = play(seed, (position) => {
+            tellEvents(position, () => undefined, place);
+          });
+          const sides = effects[card];
+          const before = sides?.[side];
+          if (without.outcome === null || before === undefined || sides === undefined) continue;
+          const better = worth(game.outcome, by) - worth(without.outcome, by);
+          sides[side] = withNumber(before, Math.round(1000 * better));
+        }
+      }
       if (other === null) continue;
-      const second = other(seed);
+      const second = other(seed, () => undefined);
       if (second.outcome === null) {
         problems.push({ seed, message: `in the other edition: ${second.problem ?? 'the game did not end'}` });
       } else pairs = withPairs(pairs, { first: game.outcome, second: second.outcome, games: 1 });
     }
-    return { games, finished, failed: problems.length, decisions, outcomes, problems, events, pairs };
+    const failed = problems.length;
+    return { games, finished, failed, decisions, outcomes, problems, events, pairs, effects, lengths };
   };
 }
 
@@ -177,15 +214,14 @@ interface Played {
   readonly problem: string | null;
 }
 
-/** Plays the game of a seed, by whoever sits there. */
+/** Plays the game of a seed, by whoever sits there; `watch` is given the position at the start. */
 function oneGame(
   program: Program,
   { seats, choices, invariants }: Pick<WorkerStart, 'seats' | 'choices' | 'invariants'>,
-  events: EventTally | null,
-): (seed: number) => Played {
+): (seed: number, watch: (game: Game) => void) => Played {
   if (seats === undefined || seats === null) {
-    const options = { checkInvariants: invariants, choices, ...(events === null ? {} : { events }) };
-    return (seed) => {
+    return (seed, watch) => {
+      const options = { checkInvariants: invariants, choices, watch };
       const { outcome, decisions, crashed, answers = [] } = playRandomly(program, seed, options);
       return { outcome, decisions, problem: crashed === undefined ? null : `answer ${answers.length}: ${crashed}` };
     };
@@ -193,10 +229,7 @@ function oneGame(
   const played = invariants ? guarded(program) : program;
   const value = valueOf(seats.core);
   const players = seats.skills.map((skill) => opponentOf(skill, value));
-  const watch = (game: Game): void => {
-    if (events !== null) watchEvents(game, events);
-  };
-  return (seed) => {
+  return (seed, watch) => {
     try {
       const seating = { seed, players, choices: choicesFor(program, seed, choices), watch };
       return { ...playSeated(played, seating), problem: null };
@@ -220,7 +253,8 @@ function batchesOf({ games, firstSeed, workers, core, seats = null, isStopped }:
   return { next, count: Math.ceil(games / size) };
 }
 
-const nothing: Tally = {
+/** None was played. */
+export const noGames: Tally = {
   games: 0,
   finished: 0,
   failed: 0,
@@ -229,9 +263,12 @@ const nothing: Tally = {
   problems: [],
   events: [],
   pairs: [],
+  effects: [],
+  lengths: noLengths,
 };
 
-function added(left: Tally, right: Tally): Tally {
+/** What came of games that were played apart. */
+export function added(left: Tally, right: Tally): Tally {
   return {
     games: left.games + right.games,
     finished: left.finished + right.finished,
@@ -241,6 +278,10 @@ function added(left: Tally, right: Tally): Tally {
     problems: bothOf(left.problems, right.problems),
     events: right.events.map((sides, card) => sides.map((count, side) => sum(count, left.events[card]?.[side]))),
     pairs: right.pairs.reduce(withPairs, left.pairs),
+    effects: right.effects.map((sides, card) =>
+      sides.map((spread, side) => bothSpreads(spread, left.effects[card]?.[side] ?? noSpread)),
+    ),
+    lengths: bothLengths(left.lengths, right.lengths),
   };
 }
 

@@ -432,7 +432,7 @@ export function* playEvent({ game, machine }: Frame, by: number, why: string): E
   const options = sides.map((_, index) => index);
   const names = sides.map(({ name }) => name);
   const side = yield* choose(game, by, 'side', why, options, names);
-  yield* watched(game, side, runSide(machine, game, id, side, by));
+  yield* watched(game, by, side, runSide(machine, game, id, side, by));
 }
 
 function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at will'>, by: number): Effect {

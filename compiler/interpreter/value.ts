@@ -1,6 +1,6 @@
 /** What a position is worth to a faction, by the ends that the rules tell and by how near each of them is. */
 import type { Value } from '../../runtime/opponents/player.js';
-import { degreeOf, isDraw, isOver, loserOf, NO_DEGREE, winnerOf } from '../../runtime/outcome.js';
+import { degreeOf, type Ending, isDraw, isOver, loserOf, NO_DEGREE, winnerOf } from '../../runtime/outcome.js';
 import type { Game } from '../../runtime/state.js';
 import type { End, NumberExpr } from '../resolved/ir.js';
 import { NOBODY } from '../../runtime/decision.js';
@@ -38,6 +38,21 @@ export function valueOf(core: Core): Value {
       );
       return isOver(game) ? (near + (worths[reached]?.[faction] ?? 1 / 2)) / 2 : near;
     });
+  };
+}
+
+/** What an end is worth to a faction, from 0, lost, to 1, won; one that the rules do not tell is worth ½. */
+export function endWorthOf(core: Core): (ending: Ending, faction: number) => number {
+  const { factions, degrees } = core.world;
+  const ends = nearEndsOf(core);
+  const isTold = ({ winner, loser, isDraw: isDrawn, degree }: Ending, end: End): boolean => {
+    if (end.kind === 'draw game') return isDrawn;
+    const of = end.kind === 'win' ? winner : loser;
+    return of === factions[end.faction]?.name && degree === (degrees[end.degree ?? NO_DEGREE]?.name ?? null);
+  };
+  return (ending, faction) => {
+    const near = ends.find(({ end }) => isTold(ending, end));
+    return near === undefined ? 1 / 2 : worthTo(faction, near, ends);
   };
 }
 

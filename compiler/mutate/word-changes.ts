@@ -5,9 +5,9 @@ import type { IToken, TokenType } from '../surface/chevrotain.js';
 import { scan } from '../surface/lexer.js';
 import * as t from '../surface/tokens.js';
 import type { Language } from '../surface/vocabulary.js';
-import { inForm, put, type Change } from './change.js';
+import { inForm, put, type Change, type Way } from './change.js';
 import type { Kind } from './ir.js';
-import type { Words } from './siblings.js';
+import type { Forms, Words } from './siblings.js';
 import type { Site } from './sites.js';
 
 /**
@@ -54,11 +54,10 @@ export function wordChanges(language: Language, { siblings, forms }: Words, site
       others.length === 0 ? [] : [{ ...swap('noun', ...others), each: mostSiblings }];
     const { tokenType, image } = token;
     if (tokenType === t.Integer) {
-      const nouns = nounsBehind(scanned.tokens, index).map((it) => spanOf(site, it));
-      const counted = (value: number): Change => {
-        const agreeing = nouns.flatMap((noun) => inForm(noun, forms, value === 1));
-        return { kind: 'number', alternatives: [[put(span, String(value)), ...agreeing]] };
-      };
+      const counted = (value: number): Change => ({
+        kind: 'number',
+        alternatives: [otherNumber(site, scanned.tokens, index, value, forms)],
+      });
       return [counted(Number(image) + 1), counted(Number(image) - 1)];
     }
     if (tokenType === t.SignedInteger)
@@ -75,6 +74,40 @@ export function wordChanges(language: Language, { siblings, forms }: Words, site
     if (isPlainBound(scanned.tokens, index)) return [];
     const [kind, ...texts] = opposites.get(tokenType) ?? [];
     return kind === undefined ? [] : texts.map((text) => swap(kind, text));
+  });
+}
+
+/** Another number in place of one of the words, with the nouns behind it in their form for it. */
+function otherNumber(site: Site, tokens: readonly IToken[], index: number, value: number, forms: Forms): Way {
+  const [token] = tokens.slice(index, index + 1);
+  if (token === undefined) return [];
+  const nouns = nounsBehind(tokens, index).map((it) => spanOf(site, it));
+  return [put(spanOf(site, token), String(value)), ...nouns.flatMap((noun) => inForm(noun, forms, value === 1))];
+}
+
+/** A number of a sentence, and the words before it. */
+export interface NumberSaid {
+  /** As it stands: `3`, `+2`. */
+  readonly image: string;
+  readonly before: string;
+  /** What changes where another number, written as this one is, stands there. */
+  readonly changedTo: (value: number) => Way;
+}
+
+/** The numbers of a sentence in their order; none where it cannot be read. */
+export function numbersSaid(language: Language, forms: Forms, site: Site): readonly NumberSaid[] {
+  const scanned = scan(language, site.source);
+  if (!scanned.ok) return [];
+  const { tokens } = scanned;
+  return tokens.flatMap((token, index): readonly NumberSaid[] => {
+    const span = spanOf(site, token);
+    const before = site.span.file.text.slice(site.span.start, span.start).replace(/\s+/gu, ' ').trim();
+    const { image } = token;
+    if (token.tokenType === t.Integer)
+      return [{ image, before, changedTo: (value) => otherNumber(site, tokens, index, value, forms) }];
+    if (token.tokenType === t.SignedInteger)
+      return [{ image, before, changedTo: (value) => [put(span, value < 0 ? String(value) : `+${value}`)] }];
+    return [];
   });
 }
 

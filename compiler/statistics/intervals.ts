@@ -1,12 +1,10 @@
-/** Rates with their 95 % intervals. Each is told as a share, 0 to 1. */
+/** Rates, means and differences with their 95 % intervals. A rate is told as a share, 0 to 1. */
+import { t95, z95 as z } from './normal.js';
 
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
-
-/** The 97.5 % quantile of the normal distribution. */
-const z = 1.959963984540054;
 
 /**
  * The interval of a rate of `count` in `of`, both whole numbers; from 0 to 1 where `of` is 0. The score interval of E. B. Wilson,
@@ -55,4 +53,11 @@ export function pairedDifference({ both, first, second, neither }: Pairs): Inter
     low: difference - apart(ofOne - one.low, other.high - ofOther),
     high: difference + apart(one.high - ofOne, ofOther - other.low),
   };
+}
+
+/** The interval of a mean of so many numbers, by Student's distribution; it has no bounds where there is only one number. */
+export function meanInterval(mean: number, deviation: number, of: number): Interval {
+  if (of < 2) return { low: -Infinity, high: Infinity };
+  const half = (t95(of - 1) * deviation) / Math.sqrt(of);
+  return { low: mean - half, high: mean + half };
 }

@@ -36,7 +36,9 @@ export function playSeated(program: Program, { seed, players, choices = {}, watc
   let answers: number[] = [];
   let step = 0;
   let decisions = 0;
+  const told = game.onCheckpoint;
   game.onCheckpoint = () => {
+    told?.();
     checkpoint = game.cells.slice();
     answers = [];
   };

@@ -21,7 +21,7 @@ export function newEventTally(rules: Rules): EventTally {
 
 /** From now on the Events of this game are counted. An Event that never comes to its end is not. */
 export function watchEvents(game: Game, tally: EventTally): void {
-  game.watch = function* (side: number, effect: Effect): Effect {
+  game.watch = function* (_by: number, side: number, effect: Effect): Effect {
     const count = tally[currentCard(game)]?.[side];
     const before = game.cells.slice();
     let isAsked = false;

@@ -12,6 +12,7 @@ export * from './spec-frame.js';
 export * from './suites.js';
 export * from './setup.js';
 export * from './event-tally.js';
+export * from './skipped-events.js';
 export * from './random-play.js';
 export * from './guarded.js';
 export * from './shrink.js';

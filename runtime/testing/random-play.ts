@@ -1,6 +1,5 @@
 /** Whole games by random choice: fast, repeatable by their seed. */
 import { CHANCE, type Effect } from '../decision.js';
-import { type EventTally, watchEvents } from './event-tally.js';
 import { guarded } from './guarded.js';
 import { type Choices, choicesOf } from '../options.js';
 import { type Program, startGame } from '../program.js';
@@ -11,8 +10,8 @@ import { type Game, numberAt } from '../state.js';
 export interface RandomPlayOptions {
   /** Plays the program guarded: a game that goes wrong crashes as soon as it does. */
   readonly checkInvariants?: boolean;
-  /** Where the Events that are played are counted. */
-  readonly events?: EventTally;
+  /** Is given the position at the start. */
+  readonly watch?: (game: Game) => void;
   /** Options that are chosen so in each game; the others are chosen by the seed, so that each way comes up. */
   readonly choices?: Choices;
   /** Gives up after so many decisions of players. */
@@ -43,12 +42,12 @@ export function playRandomly(program: Program, seed: number, options: RandomPlay
   const most = options.maxDecisions ?? MOST_DECISIONS;
   const choices = choicesFor(program, seed, options.choices);
   try {
-    return playOut(played, { seed, choices }, most, null, options.events ?? null);
+    return playOut(played, { seed, choices }, most, null, options.watch);
   } catch {
     // The same seed crashes in the same place: play again and write the answers down.
     const answers: number[] = [];
     try {
-      return playOut(played, { seed, choices }, most, answers, null);
+      return playOut(played, { seed, choices }, most, answers);
     } catch (error) {
       const crashed = error instanceof Error ? error.message : String(error);
       return { finished: false, outcome: null, decisions: answers.length, crashed, answers };
@@ -75,10 +74,10 @@ function playOut(
   { seed, choices }: { readonly seed: number; readonly choices: Choices },
   most: number,
   answers: number[] | null,
-  events: EventTally | null,
+  watch?: (game: Game) => void,
 ): RandomGame {
   const game = startGame(program, seed, null, choices);
-  if (events !== null) watchEvents(game, events);
+  watch?.(game);
   const effect = program.play(game);
   const decisions =
     answers === null ? playFast(game, effect, seed, most) : playRecorded(game, effect, seed, most, answers);

@@ -1,10 +1,16 @@
 /** Random games reach every side of every card, and tell what came of it. */
 import { describe, expect, it } from 'vitest';
 import { program } from '../../generated/arab-revolt/index.js';
-import { newEventTally, playRandomly } from '../../runtime/testing/index.js';
+import { newEventTally, playRandomly, watchEvents } from '../../runtime/testing/index.js';
 
 const tally = newEventTally(program.rules);
-const games = Array.from({ length: 400 }, (_, seed) => playRandomly(program, seed, { events: tally }));
+const games = Array.from({ length: 400 }, (_, seed) =>
+  playRandomly(program, seed, {
+    watch: (game) => {
+      watchEvents(game, tally);
+    },
+  }),
+);
 const sides = program.rules.cards.flatMap((card, index) =>
   card.sides.map((side, at) => ({ name: `${card.id} ${side}`, count: tally[index]?.[at] })),
 );

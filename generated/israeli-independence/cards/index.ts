@@ -17,5 +17,5 @@ export function* playEvent(game: Game, by: number, why: string): Effect {
   if (choices === undefined) return;
   const side = yield* chooseSide(game, by, why, names[currentCard(game)] ?? []);
   const effect = choices[side];
-  if (effect !== undefined) yield* watched(game, side, effect(game, by));
+  if (effect !== undefined) yield* watched(game, by, side, effect(game, by));
 }
