@@ -18,8 +18,12 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: '100%',
     isolate: false,
-    // As compiler/bin.js has it: most of what a test runs is run a few times.
-    execArgv: process.versions.v8.startsWith('11.') ? ['--interrupt-budget=500000'] : [],
+    execArgv: [
+      // What tests make is thrown away at once: with more room for it a tenth of the time is saved.
+      '--max-semi-space-size=64',
+      // As compiler/bin.js has it: most of what a test runs is run a few times.
+      ...(process.versions.v8.startsWith('11.') ? ['--interrupt-budget=500000'] : []),
+    ],
     server: { deps: { external: [compiledFiles] } },
     // No test is one of time: on a busy machine each takes as long as it takes.
     expect: { poll: { timeout: 60_000 } },

@@ -45,7 +45,7 @@ export function variedIn(
   const words = said.replace(/\s+/gu, ' ');
   const owner = ownerIn(owners, words);
   if (owner === null) {
-    const [near] = nearest(words.split(' ').slice(0, 2).join(' '), owners);
+    const [near] = words.split(' ').flatMap((_, index, all) => nearest(all.slice(0, index + 1).join(' '), owners));
     return `\`${words}\` begins with nobody's sentence${near === undefined ? '' : `; did you mean \`${near}\`?`}`;
   }
   const phrase = words.slice(owner.length).trim().toLowerCase();

@@ -66,7 +66,12 @@ describe('means', () => {
 
   it('of few numbers that are all alike are no proof', () => {
     expect(meanTold(noSpread)).toBeNull();
-    expect(meanTold(withNumber(noSpread, 1000))).toMatchObject({ mean: 1000, low: -Infinity, high: Infinity, chance: 1 });
+    expect(meanTold(withNumber(noSpread, 1000))).toMatchObject({
+      mean: 1000,
+      low: -Infinity,
+      high: Infinity,
+      chance: 1,
+    });
     expect(meanTold([1000, 1000, 1000].reduce(withNumber, noSpread))?.chance).toBe(0.25);
   });
 });

@@ -1,0 +1,237 @@
+/** What a card, a number and an erratum change in simulated games, and how many games it takes to know. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { ran, type Ran } from '../support/command-line.js';
+import { errataOf } from '../support/errata-cases.js';
+
+let checkout: TestCheckout;
+
+const sequence = 'spec/saltmarsh/sequence.yaml';
+
+/** Saltmarsh, decided at its Reckoning: the Crown needs a Resolve of 8. */
+beforeEach(() => {
+  checkout = checkoutOfSaltmarsh();
+  plant(
+    sequence,
+    '      - if Resolve is 0:\n          - League win\n',
+    '      - if Resolve is less than 8:\n          - League win\n        otherwise:\n          - Crown win\n',
+  );
+});
+
+afterEach(() => {
+  checkout.remove();
+});
+
+const simulated = (...args: readonly string[]): Promise<Ran> =>
+  ran(['simulate', 'saltmarsh', ...args, '--workers', '1'], { cwd: checkout.root });
+
+async function reported<Report>(...args: readonly string[]): Promise<Report> {
+  const { out, err } = await simulated(...args, '--json');
+  expect(err).toBe('');
+  return JSON.parse(out) as Report;
+}
+
+/** The spec with one text in place of another, which stands there once. */
+function plant(path: string, from: string, to: string): void {
+  const text = checkout.read(path);
+  expect(text.split(from)).toHaveLength(2);
+  checkout.write(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+interface Change {
+  readonly card: string;
+  readonly side: string;
+  readonly games: number;
+  readonly mean: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly chance: number;
+}
+
+const c1 = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
+const shaded = /^shaded:$[^]*?^examples:$/mu;
+
+/** Card C1 with this sentence as its shaded effect, and without examples. */
+function plantShaded(sentence: string): void {
+  const text = checkout.read(c1);
+  const [before = ''] = text.split(shaded);
+  checkout.write(c1, `${before}shaded:\n  title: Planted\n  effect:\n    - ${sentence}\n`);
+}
+
+const shadedChange = async (...args: readonly string[]): Promise<Change> => {
+  const { changes } = await reported<{ changes: readonly Change[] }>('--effects', ...args);
+  return changes.find(({ card, side }) => card === 'C1' && side === 'shaded') ?? expect.fail('C1 was never played');
+};
+
+describe('what a card changes', () => {
+  it('is nothing where it does nothing, but not for sure', async () => {
+    plantShaded('nothing');
+    const { mean, low, high, chance, games } = await shadedChange('--games', '60');
+    expect(games).toBeGreaterThan(10);
+    expect({ mean, chance }).toEqual({ mean: 0, chance: 1 });
+    expect(low).toBeLessThan(0);
+    expect(high).toBe(-(low ?? 0));
+  });
+
+  it('is the whole game where it wins it: who would lose by it does not play it', async () => {
+    plantShaded('League win');
+    // Without it, two in three of these games are lost.
+    const { mean, low, chance } = await shadedChange('--games', '80', '--seat', 'Crown=greedy');
+    expect(mean).toBeGreaterThan(0.3);
+    expect(low).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(0.05);
+    const { out } = await simulated('--games', '80', '--seat', 'Crown=greedy', '--effects');
+    expect(out).toMatch(/^ {2}C1 shaded +\d+ {2}\+\d+\.\d \(\+\d+\.\d to \+\d+\.\d\) \*$/mu);
+  });
+
+  it('is found in parts as in one process, to the digit', async () => {
+    const args = ['--games', '12', '--effects', '--leads'];
+    const whole = await reported<{ cards: unknown; changes: unknown; lengths: unknown }>(...args);
+    for (const shard of ['1/2', '2/2']) {
+      checkout.write(`${shard.charAt(0)}.json`, (await simulated(...args, '--shard', shard, '--json')).out);
+    }
+    const { out } = await ran(['simulate', 'merge', '2.json', '1.json', '--json'], { cwd: checkout.root });
+    const { cards, changes, lengths } = JSON.parse(out) as typeof whole;
+    expect({ cards, changes, lengths }).toEqual({ cards: whole.cards, changes: whole.changes, lengths: whole.lengths });
+  });
+});
+
+describe('how long games are', () => {
+  it('is told in decisions, rounds and changes of the lead', async () => {
+    const { lengths, decisions } = await reported<{
+      lengths: Record<'decisions' | 'rounds' | 'leads', { count: number; sum: number; least: number; most: number }>;
+      decisions: number;
+    }>('--games', '30', '--leads');
+    expect(lengths.decisions).toMatchObject({ count: 30, sum: decisions });
+    // Four cards are revealed, the last of which may end the game; a game can be taken up again before each.
+    expect(lengths.rounds.most).toBeLessThanOrEqual(6);
+    expect(lengths.rounds.least).toBeGreaterThan(0);
+    expect(lengths.leads.most).toBeLessThan(lengths.rounds.most);
+    const { out } = await simulated('--games', '30', '--leads');
+    expect(out).toMatch(
+      /a game has \d+\.\d decisions \(deviation \d+\.\d, \d+ to \d+\), .* rounds .* changes of the lead/u,
+    );
+    expect((await simulated('--games', '30')).out).not.toContain('changes of the lead');
+  });
+});
+
+describe('how many games it takes', () => {
+  it('is no more than a precision asks for, whoever plays them', async () => {
+    const args = ['--games', '100000', '--precision', '4'] as const;
+    const report = await reported<{ games: number; outcomes: { low: number; high: number }[] }>(...args);
+    expect(report.games).toBeLessThan(700);
+    for (const { low, high } of report.outcomes) expect((high - low) / 2).toBeLessThanOrEqual(0.04);
+    const threads = await ran(['simulate', 'saltmarsh', ...args, '--workers', '2', '--json'], { cwd: checkout.root });
+    expect(JSON.parse(threads.out)).toMatchObject({ games: report.games, outcomes: report.outcomes });
+  });
+
+  it('is told by a planted change, which so many games on other seeds then find', async () => {
+    const change = '  - change: [Rest]\n    was: raise Resolve by 1\n    now: raise Resolve by 3';
+    const { path, text } = errataOf('2026-05-14', `changes:\n${change}`);
+    checkout.write(`spec/${path}`, text);
+    interface Told {
+      readonly differences: readonly { winner: string | null; low: number; high: number; needed: number | null }[];
+    }
+    const league = ({ differences }: Told): Told['differences'][number] =>
+      differences.find(({ winner }) => winner === 'League') ?? expect.fail('no League');
+    const versus = ['--edition', '1', '--versus', '2026-05-14'];
+    const pilot = league(await reported<Told>('--games', '400', ...versus));
+    const needed = pilot.needed ?? expect.fail('no difference');
+    const found = league(await reported<Told>('--games', String(needed), '--seed', '100000', ...versus));
+    expect(found.high).toBeLessThan(0);
+  });
+
+  it('is not told by a change that means nothing', async () => {
+    const change = '  - change: [C1]\n    was: Spring Tide\n    now: Spring Flood';
+    const { path, text } = errataOf('2026-05-14', `changes:\n${change}`);
+    checkout.write(`spec/${path}`, text);
+    const { out } = await simulated('--games', '200', '--edition', '1', '--versus', '2026-05-14');
+    expect(out).toContain('won by League: 0.0 (');
+    expect(out).not.toContain('games tell such a difference from none');
+  });
+});
+
+describe('a number that is varied', () => {
+  const rest = 'Rest raise Resolve by';
+
+  it('gives a curve on the same seeds, with the difference from what stands there', async () => {
+    interface Curve {
+      readonly varies: { owner: string; line: number; own: number; values: number[] };
+      readonly points: {
+        value: number;
+        games: number;
+        outcomes: { winner: string | null; rate: number }[];
+        differences: { difference: number; low: number; high: number }[];
+      }[];
+    }
+    const { varies, points } = await reported<Curve>('--games', '150', '--vary', `${rest} 1..4`);
+    expect(varies).toMatchObject({ owner: 'Rest', own: 1, values: [1, 2, 3, 4] });
+    expect(checkout.read(sequence).split('\n')[varies.line - 1]).toContain('raise Resolve by 1');
+    const rates = points.map(({ outcomes }) => outcomes.find(({ winner }) => winner === 'League')?.rate ?? NaN);
+    // The more is gained by a rest, the longer the Crown holds.
+    expect([...rates].sort((one, other) => other - one)).toEqual(rates);
+    expect(rates[3]).toBeLessThan(rates[0] ?? 0);
+    expect(points[0]?.differences).toEqual([]);
+    const plain = await reported<{ outcomes: object[] }>('--games', '150');
+    expect(points[0]?.outcomes).toEqual(plain.outcomes);
+    // What is played is what the spec would say.
+    plant(sequence, 'raise Resolve by 1', 'raise Resolve by 3');
+    expect((await reported<{ outcomes: object[] }>('--games', '150')).outcomes).toEqual(points[2]?.outcomes);
+  });
+
+  it('is printed, and as a table', async () => {
+    const { out } = await simulated('--games', '40', '--vary', `${rest} 1..2`);
+    expect(out).toContain(
+      `saltmarsh: ${rest} 1..2, 40 games of the same seeds for each value\n  spec/saltmarsh/sequence.yaml:`,
+    );
+    expect(out).toMatch(/^ {4} {3}2 {2}\d+\.\d % \(.*\), -\d+\.\d \(.* to .*\) points more often than with 1$/mu);
+    const table = (await simulated('--games', '40', '--vary', `${rest} 1..2`, '--csv')).out.trimEnd().split('\n');
+    expect(table[0]).toBe('value,outcome,games,of,rate,low,high,difference,difference low,difference high');
+  });
+
+  it.each([
+    ['nothing', 'Rest', '`Rest` says not what is varied: as in "C1 shaded at most 1..5"'],
+    ['no range', 'Rest by 3..3', '`3..3` has nothing to vary: the values go from a lower to a higher number'],
+    ['too much', 'Rest by 0..99', '`0..99` has 100 values; at most 50 are played'],
+    [
+      'nobody',
+      'Rset raise Resolve by 1..2',
+      "`Rset raise Resolve by` begins with nobody's sentence; did you mean `Rest`?",
+    ],
+    ['other words', 'Rest lower 1..2', '`Rest` has no number behind `lower`; it has: `raise Resolve by 1`'],
+    ['no number', 'C1 unshaded by 1..2', '`C1 unshaded` has no number behind `by`; it has: `Crown may, in up to 1`'],
+    [
+      'two numbers',
+      'Reckoning Round 1..2',
+      '`Reckoning Round` names 4 numbers, write more of the words before one: `-1`, `+1`, `+1 for every 2`, `if Resolve is less than 8`',
+    ],
+  ])('is refused where %s is named', async (_, text, message) => {
+    expect(await simulated('--games', '5', '--vary', text)).toEqual({
+      exitCode: 2,
+      out: '',
+      err: `error: ${message}\n`,
+    });
+  });
+
+  it('tells where a value makes no game', async () => {
+    const { exitCode, err } = await simulated('--games', '5', '--vary', 'Whisper draw -1..0');
+    expect(exitCode).toBe(1);
+    expect(err).toMatch(
+      /with -1 at spec\/saltmarsh\/special-activities\/whisper.yaml:\d+ the spec cannot be played\n$/u,
+    );
+  });
+});
+
+it.each([
+  [
+    ['--vary', 'Rest by 1..2', '--effects'],
+    '`--vary` tells how often each way to end comes to be: leave `--effects` out',
+  ],
+  [['--check-interpreter', '--effects'], '`--check-interpreter` plays each game once: leave `--effects` out'],
+  [['--shard', '1/2', '--precision', '1'], '`--shard` plays a part of a number that is known: leave `--precision` out'],
+])('%j do not go together', async (args, message) => {
+  expect(await simulated(...args)).toEqual({ exitCode: 2, out: '', err: `error: ${message}\n` });
+});
