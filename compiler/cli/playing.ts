@@ -23,8 +23,8 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
         .argParser(wholeNumber(0))
         .default(null, '1, or that of the saved game'),
     )
-    .option('--as <faction>', 'play this faction; the others play by chance')
-    .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
+    .option('--as <faction>', 'play this faction; the others play by chance, or as `--against` says')
+    .option('--against <player>', 'who plays the other factions: random, greedy, mc:N, mcts:N playouts, or mcts:500ms')
     .option('--load <file>', 'take up a saved game, with its seed and its options; the file is left as it is')
     .option('--upto', 'take up one in which something differs as far as all is alike', false)
     .addOption(edition())
@@ -37,7 +37,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           seed: number | null;
           edition: string | null;
           as?: string;
-          against?: 'random';
+          against?: string;
           load?: string;
           upto: boolean;
           option: readonly string[];
@@ -49,14 +49,13 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           import('../host/keyboard.js'),
         ]);
         const openInput = terminal.openInput ?? (() => openProcessInput(keyboard));
-        const { seed, edition: wanted, as = null, against, load = null, upto, option, lang: code } = options;
-        const alone = against !== undefined || as !== null;
+        const { seed, edition: wanted, as = null, against = null, load = null, upto, option, lang: code } = options;
         finish(
           await playCommand(terminal, openInput, game, {
             seed,
             edition: wanted,
             as,
-            alone,
+            against,
             load,
             upto,
             option,
@@ -128,7 +127,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .addOption(
       new Option(
         '--seat <seat>',
-        'who plays a faction, `FACTION=PLAYER[:PLAYOUTS]`: random, greedy, mc, mcts; once for each',
+        'who plays a faction, `FACTION=PLAYER[:BUDGET]`: random, greedy, mc, mcts; a budget is a number of playouts, or 500ms for each answer; once for each',
       )
         .argParser(onceForEach)
         .default([], 'all at random'),

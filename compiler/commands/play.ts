@@ -1,13 +1,19 @@
-/** `play`: a game in the terminal, by one for all factions or against an opponent that plays by chance. */
+/** `play`: a game in the terminal, by one for all factions or against an opponent. */
 import { resolve } from 'node:path';
 import { takeUp } from '../../runtime/saved-game.js';
 import { newSession, type Session } from '../../runtime/session.js';
 import type { Program } from '../../runtime/program.js';
+import { CHANCE } from '../../runtime/decision.js';
+import { momentOf } from '../../runtime/opponents/player.js';
+import { playerOf, type Skill } from '../../runtime/opponents/players.js';
+import { lower } from '../core/from-resolved.js';
+import { valueOf } from '../interpreter/value.js';
+import { randomOption } from '../table/opponent.js';
 import { loadProgram } from '../host/load-engine.js';
 import { readSaved } from '../host/saved-files.js';
 import type { Input } from '../host/keyboard.js';
 import type { Locale } from '../languages/locale.js';
-import { playedFactions } from '../resolved/players.js';
+import { lonePlayer, playedFactions } from '../resolved/players.js';
 import type { World } from '../resolved/ir.js';
 import { bookOf } from '../table/book.js';
 import { playGame } from './play/game.js';
@@ -18,7 +24,8 @@ import { enginesOf } from './saves/engines.js';
 import { type NotGoingOn, type Parting, partingOf } from './saves/parting.js';
 import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
-import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
+import { byChance, skillFrom } from './seats.js';
+import { progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface PlayOptions {
   /** Null for the newest. */
@@ -27,8 +34,8 @@ export interface PlayOptions {
   readonly seed: number | null;
   /** The faction to play; null: all of them, or against an opponent the first. */
   readonly as: string | null;
-  /** Whether the others play by chance. */
-  readonly alone: boolean;
+  /** Who plays the other factions: `random`, `mcts:200`; null: by chance where a faction is named, else nobody. */
+  readonly against: string | null;
   /** What is chosen of the optional rules: `Reserve=3`, `Advanced Game`. */
   readonly option: readonly string[];
   /** A saved game to take up. */
@@ -56,7 +63,11 @@ export async function playCommand(
   const faction = factionOf(terminal, world, locale, options);
   if (faction === undefined) return 2;
   const choices = choicesFrom(terminal, world, options.option);
-  if (choices === null) return 2;
+  const skill = options.against === null ? byChance : skillFrom(terminal, options.against);
+  if (choices === null || skill === null) return 2;
+  if (options.against !== null && lonePlayer(world.factions) !== null) {
+    return wrongUse(terminal, `${name} is played by one, against nobody: leave \`--against\` out`);
+  }
   const program = await loadProgram(game.root, playable.engine);
   const engines = enginesOf(terminal);
   const parting = (saved: unknown, taken: NotGoingOn): Parting =>
@@ -75,11 +86,27 @@ export async function playCommand(
     out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n`);
     out(world.provenance.text === '' ? '\n' : `${world.provenance.text}\n\n`);
     const book = bookOf(world, playable.spec, playable.verbs, locale);
-    await playGame({ program, input, out, color, book, faction, pathOf, parting }, session);
+    const others = othersOf(terminal, skill, world);
+    await playGame({ program, input, out, color, book, faction, others, pathOf, parting }, session);
     return 0;
   } finally {
     input.close();
   }
+}
+
+/** What the other factions answer; who thinks says so. */
+function othersOf(terminal: Terminal, skill: Skill, world: World): (session: Session) => number {
+  if (skill.kind === 'random') return (session) => randomOption(session, session.start?.seed ?? 0);
+  const player = playerOf(skill, valueOf(lower(world)), () => performance.now());
+  const progress = progressOn(terminal);
+  return (session) => {
+    const moment = momentOf(session);
+    if (moment === null || moment.asked.by === CHANCE) return randomOption(session, session.start?.seed ?? 0);
+    progress.show(`${world.factions[moment.asked.by]?.name ?? ''} thinks`);
+    const option = player(moment);
+    progress.end();
+    return option;
+  };
 }
 
 /** The faction that somebody plays, null where it is all of them; undefined, after saying why, where there is none such. */
@@ -87,10 +114,10 @@ function factionOf(
   terminal: Terminal,
   { factions }: World,
   locale: Locale,
-  { as, alone }: PlayOptions,
+  { as, against }: PlayOptions,
 ): string | null | undefined {
   const names = playedFactions(factions).flatMap((id) => factions[id]?.name ?? []);
-  if (as === null) return alone ? (names[0] ?? null) : null;
+  if (as === null) return against === null ? null : (names[0] ?? null);
   const found = names.find((name) => [name, locale.name(name)].some((it) => typedForm(it) === typedForm(as)));
   if (found === undefined) wrongUse(terminal, `there is no faction \`${as}\``, as, names);
   return found;

@@ -1,5 +1,5 @@
 /** `--seat "Crown=mcts:200"`: who plays a faction. */
-import { budgets, type PlayerKind, playerKinds, type Skill } from '../../runtime/opponents/players.js';
+import { budgets, playerKinds, type Skill } from '../../runtime/opponents/players.js';
 import { playedFactions } from '../resolved/players.js';
 import type { World } from '../resolved/ir.js';
 import { wrongUse, type Terminal } from './terminal.js';
@@ -7,7 +7,7 @@ import { wrongUse, type Terminal } from './terminal.js';
 /** By faction, who plays it: at random where nothing is said. Null where nothing is said of any, or all play so. */
 export type Seating = readonly Skill[] | null;
 
-const byChance: Skill = { kind: 'random', budget: null };
+export const byChance: Skill = { kind: 'random', budget: null };
 
 /** Undefined, after saying why, where a faction or a player is none, or cannot have such a budget. */
 export function seatsFrom(terminal: Terminal, { factions }: World, given: readonly string[]): Seating | undefined {
@@ -37,8 +37,8 @@ export function seatsFrom(terminal: Terminal, { factions }: World, given: readon
   return seats.every(({ kind }) => kind === 'random') ? null : seats;
 }
 
-/** `random`, `mcts`, `mcts:200`; null, after saying why, where there is no such player. */
-function skillFrom(terminal: Terminal, text: string): Skill | null {
+/** `random`, `mcts`, `mcts:200`, `mcts:500ms`; null, after saying why, where there is no such player. */
+export function skillFrom(terminal: Terminal, text: string): Skill | null {
   const [word = '', number] = text.split(/:(.*)/su);
   const kind = playerKinds.find((it) => it === word.toLowerCase());
   if (kind === undefined) {
@@ -52,17 +52,29 @@ function skillFrom(terminal: Terminal, text: string): Skill | null {
     return null;
   }
   if (number === undefined) return { kind, budget: usual };
-  const budget = Number(number);
-  if (/^\d+$/u.test(number) && Number.isSafeInteger(budget) && budget > 0) return { kind, budget };
-  wrongUse(terminal, `\`${number}\` is no budget: it is a number of playouts, 1 or more, as in \`${kind}:${usual}\``);
+  const [, digits = '', unit] = /^(\d+)(ms)?$/u.exec(number) ?? [];
+  const budget = Number(digits);
+  if (digits !== '' && Number.isSafeInteger(budget) && budget > 0) {
+    return { kind, budget, unit: unit === undefined ? 'playouts' : 'milliseconds' };
+  }
+  const examples = `as in \`${kind}:${usual}\`, or of milliseconds for each answer, as in \`${kind}:500ms\``;
+  wrongUse(terminal, `\`${number}\` is no budget: it is a number of playouts, 1 or more, ${examples}`);
   return null;
 }
 
 /** By the name of each faction that is played, its player: `mcts:200`. */
 export function seatNames({ factions }: World, seats: Seating): Readonly<Record<string, string>> {
-  const nameOf = ({ kind, budget }: { readonly kind: PlayerKind; readonly budget: number | null }): string =>
-    budget === null ? kind : `${kind}:${budget}`;
   return Object.fromEntries(
-    playedFactions(factions).map((id) => [factions[id]?.name ?? '', nameOf(seats?.[id] ?? byChance)]),
+    playedFactions(factions).map((id) => [factions[id]?.name ?? '', skillName(seats?.[id] ?? byChance)]),
   );
+}
+
+/** `random`, `mcts:200`, `mcts:500ms`. */
+export function skillName({ kind, budget, unit }: Skill): string {
+  return budget === null ? kind : `${kind}:${budget}${unit === 'milliseconds' ? 'ms' : ''}`;
+}
+
+/** Whether somebody plays for a time: such games are not played alike twice. */
+export function isTimed(seating: Seating): boolean {
+  return seating?.some(({ unit }) => unit === 'milliseconds') === true;
 }

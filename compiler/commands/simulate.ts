@@ -9,7 +9,7 @@ import type { Tally } from '../host/simulate.js';
 import type { Choices } from '../scenario/choices.js';
 import { playUntil } from './looks.js';
 import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
-import { seatNames } from './seats.js';
+import { isTimed, seatNames } from './seats.js';
 import {
   type Change,
   changesOf,
@@ -70,8 +70,18 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   if (misused !== null) return wrongUse(terminal, misused);
   const table = tableFor(terminal, name, options.edition, options);
   if (typeof table === 'number') return table;
-  if (options.vary !== null) return varyCommand(terminal, table, options.vary, options);
   const { world, core, choices, seating } = table;
+  if (isTimed(seating)) {
+    const paired = (['shard', 'versus', 'precision', 'vary'] as const).find((it) => options[it] !== null);
+    const other = paired ?? (options.effects ? 'effects' : null);
+    if (other !== null) {
+      return wrongUse(
+        terminal,
+        `who plays for a time plays no game alike twice: leave \`--${other}\` out, or give playouts`,
+      );
+    }
+  }
+  if (options.vary !== null) return varyCommand(terminal, table, options.vary, options);
   if (options.effects && world.cards.every(({ sides }) => sides.length === 0)) {
     return wrongUse(terminal, `no card of ${name} has a side that a faction plays: leave \`--effects\` out`);
   }

@@ -111,7 +111,18 @@ export function changesOf({ cards }: Pick<Counts, 'cards'>): readonly Change[] {
     // Where all changes were alike, one of another size may still come in so many of all games.
     const unseen = told.deviation === 0 ? 1000 * wilson(0, change.count).high : 0;
     const share = (thousandths: number): number | null => (Number.isFinite(thousandths) ? thousandths / 1000 : null);
-    return [{ card, side, title, games: change.count, mean: mean / 1000, low: share(low - unseen), high: share(high + unseen), chance }];
+    return [
+      {
+        card,
+        side,
+        title,
+        games: change.count,
+        mean: mean / 1000,
+        low: share(low - unseen),
+        high: share(high + unseen),
+        chance,
+      },
+    ];
   });
   const together = holm(rows.map(({ chance }) => chance));
   return rows

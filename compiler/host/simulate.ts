@@ -228,7 +228,7 @@ function oneGame(
   }
   const played = invariants ? guarded(program) : program;
   const value = valueOf(seats.core);
-  const players = seats.skills.map((skill) => opponentOf(skill, value));
+  const players = seats.skills.map((skill) => opponentOf(skill, value, () => performance.now()));
   return (seed, watch) => {
     try {
       const seating = { seed, players, choices: choicesFor(program, seed, choices), watch };

@@ -6,6 +6,7 @@ import { CHANCE } from '../decision.js';
 import { drawByChance } from '../random.js';
 import { numberAt } from '../state.js';
 import { type Dice, diceOf } from './dice.js';
+import type { Limit } from './limit.js';
 import type { Player, Value } from './player.js';
 import { playOut, take, trialsOf } from './trial.js';
 
@@ -31,15 +32,16 @@ interface Span {
   high: number;
 }
 
-/** Takes the option that was tried most in so many playouts. */
-export function mctsPlayer(playouts: number, value: Value, horizon: number): Player {
+/** Takes the option that was tried most in so many playouts, or in such a time. */
+export function mctsPlayer(limit: Limit, value: Value, horizon: number): Player {
   return (moment) => {
     const { asked, seed, step, program } = moment;
     const begin = trialsOf(moment);
     const dice = diceOf(seed, step);
     const root: Node = new Map();
     const spans: Span[] = program.rules.factions.map(() => ({ low: Infinity, high: -Infinity }));
-    for (let round = 0; round < playouts; round += 1) {
+    const isLeft = limit();
+    for (let round = 0; round === 0 || isLeft(round); round += 1) {
       const trial = begin(dice);
       let node = root;
       const path: { readonly by: number; readonly branch: Branch }[] = [];

@@ -68,6 +68,12 @@ describe('rulewright simulate', { timeout: 60_000 }, () => {
     expect(out).toMatch(/won by nobody: \d, \d+\.\d % \(\d+\.\d to \d+\.\d %\)/u);
   });
 
+  it('lets a player think for a time', async () => {
+    const report = await reported('--games', '2', '--seat', 'Crown=mcts:1ms', '--seat', 'League=mc:1ms');
+    expect(report.seats).toEqual({ Crown: 'mcts:1ms', League: 'mc:1ms' });
+    expect(report).toMatchObject({ games: 2, finished: 2 });
+  });
+
   it('prints the rates as a table', async () => {
     const { out } = await simulated('saltmarsh', '--games', '20', '--csv');
     const [head, ...rows] = out.trimEnd().split('\n');
@@ -93,7 +99,12 @@ describe('rulewright simulate', { timeout: 60_000 }, () => {
     [
       'a budget of nothing',
       ['--seat', 'Crown=mcts:0'],
-      'error: `0` is no budget: it is a number of playouts, 1 or more, as in `mcts:200`\n',
+      'error: `0` is no budget: it is a number of playouts, 1 or more, as in `mcts:200`, or of milliseconds for each answer, as in `mcts:500ms`\n',
+    ],
+    [
+      'games that cannot be played alike',
+      ['--seat', 'Crown=mcts:5ms', '--versus', '1'],
+      'error: who plays for a time plays no game alike twice: leave `--versus` out, or give playouts\n',
     ],
     ['a budget of who has none', ['--seat', 'Crown=random:5'], 'error: `random` has no budget: leave `:5` out\n'],
     [

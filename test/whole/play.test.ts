@@ -212,6 +212,20 @@ C1 Spring Tide
     expect(first.out).not.toMatch(/^League: /mu);
   });
 
+  it('plays them by any player that knows no game, alike for a seed', async () => {
+    const against = (player: string): Promise<{ out: string; err: string; exitCode: number }> =>
+      play(['1', '1', '1', '1', 'u', '1'], '--against', player, '--as', 'Crown', '--seed', '7');
+    const [thought, again, random] = [await against('mcts:20'), await against('mcts:20'), await against('random')];
+    expect(thought.out).toBe(again.out);
+    expect(thought.out).toMatch(/ {2}\. League: /u);
+    expect(thought.out).not.toBe(random.out);
+    expect((await against('mcts:1ms')).exitCode).toBe(0);
+    expect(await against('mtcs')).toMatchObject({
+      exitCode: 2,
+      err: 'error: there is no player `mtcs`\nhelp: did you mean `mcts`?\n',
+    });
+  });
+
   it('takes back the answer of the one who plays with what the others did since', async () => {
     const { out } = await play(['1', 'u'], '--as', 'Crown', '--seed', '7');
     const questions = out.match(/^Crown: .+$/gmu) ?? [];

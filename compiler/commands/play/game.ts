@@ -15,7 +15,6 @@ import type { Book } from '../../table/book.js';
 import { cardText, mapText, shown } from './look.js';
 import { logText, newsText } from './news.js';
 import { goesOnText, partingLines } from './taken-up.js';
-import { randomOption } from '../../table/opponent.js';
 import { outcomeText } from './outcome.js';
 import { questionText } from './question.js';
 import { helpText, type Reply } from './reply.js';
@@ -26,8 +25,10 @@ export interface Table {
   readonly out: (text: string) => void;
   readonly color: boolean;
   readonly book: Book;
-  /** The faction that somebody plays; the others play by chance. Null: somebody plays all of them. */
+  /** The faction that somebody plays. Null: somebody plays all of them. */
   readonly faction: string | null;
+  /** What another faction answers. */
+  readonly others: (session: Session) => number;
   /** The path of a file as it was typed, made absolute. */
   readonly pathOf: (file: string) => string;
   /** Why a saved game does not go on. */
@@ -189,11 +190,10 @@ function loadFrom({ out, program, pathOf, book, parting, ...table }: Table, file
   return loaded.session;
 }
 
-function letOthersPlay({ faction }: Table, session: Session): void {
+function letOthersPlay({ faction, others }: Table, session: Session): void {
   if (faction === null) return;
-  const seed = session.start?.seed ?? 0;
   for (let asked = pending(session); asked !== null && asked.by !== faction; asked = pending(session)) {
-    answer(session, randomOption(session, seed));
+    answer(session, others(session));
   }
 }
 
