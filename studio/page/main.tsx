@@ -29,6 +29,7 @@ const start: Omit<State, 'game'> = {
   said: '',
   isServed: true,
   isMoving: false,
+  isBusy: false,
 };
 
 function Studio({
@@ -48,7 +49,7 @@ function Studio({
       }),
     [store],
   );
-  const { view, shown, fault, said, isServed } = state;
+  const { view, shown, fault, said, isServed, isBusy } = state;
   return (
     <>
       <Bar state={state} actions={actions} />
@@ -57,6 +58,15 @@ function Studio({
           {fault}
         </p>
       )}
+      {isBusy ? (
+        <p class="busy" role="status">
+          Still working…{' '}
+          <button type="button" onClick={() => void actions.stop()}>
+            Stop
+          </button>{' '}
+          What is typed is kept, and the game goes on where it stands.
+        </p>
+      ) : null}
       {isServed ? null : (
         <p class="fault" role="status">
           The studio is not running any more. You can go on; what you write is kept in this browser until it runs again.
@@ -156,8 +166,13 @@ if (place !== null && game === null) {
   render(<Games client={client} />, place);
 } else if (place !== null && game !== null) {
   const store = storeOf({ ...start, game });
-  const bench = benchIn(new Worker('worker.js', { type: 'module' }));
-  const actions = actionsOn(store, bench, client);
-  render(<Studio store={store} actions={actions} bench={bench} />, place);
+  const inWorker = benchIn(
+    () => new Worker('worker.js', { type: 'module' }),
+    (isBusy) => {
+      store.set({ isBusy });
+    },
+  );
+  const actions = actionsOn(store, inWorker, client);
+  render(<Studio store={store} actions={actions} bench={inWorker.bench} />, place);
   void actions.begin();
 }

@@ -54,7 +54,14 @@ function Waiting({ state, actions }: { readonly state: State; readonly actions: 
   return (
     <main class="waiting">
       {errors.length === 0 ? (
-        <p role="status">The rules are read…</p>
+        <>
+          <p role="status">{state.fault === '' ? 'The rules are read…' : 'Nothing is played.'}</p>
+          {state.fault === '' || state.shown === null ? null : (
+            <button type="button" onClick={() => void actions.start(state.settings)}>
+              New game
+            </button>
+          )}
+        </>
       ) : (
         <>
           <p>

@@ -58,6 +58,8 @@ export interface State {
   readonly isServed: boolean;
   /** True while a move is being made. */
   readonly isMoving: boolean;
+  /** True while the bench comes to no end with what it was asked. */
+  readonly isBusy: boolean;
 }
 
 export interface Store {

@@ -75,7 +75,10 @@ export async function openStudio({ game, scheme = 'light', prepare }: Opening): 
       writeFileSync(join(spec, path), text);
     },
     show: async (view) => {
-      await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click();
+      await page
+        .getByRole('navigation', { name: 'Views' })
+        .getByRole('button', { name: new RegExp(`^${view}`, 'u') })
+        .click();
     },
     picture: async (name) => {
       mkdirSync(pictures, { recursive: true });
