@@ -10,6 +10,7 @@ const generated = filesIn('generated', '.ts');
 const levels: readonly (readonly string[])[] = [
   ['compiler/unreachable', 'compiler/traversal', 'compiler/statistics'],
   ['compiler/source'],
+  ['compiler/plots'],
   ['compiler/diagnostics'],
   ['compiler/yaml'],
   ['compiler/surface'],
