@@ -2,6 +2,7 @@
  * What the page asks of the bench in its worker, and what it is told: plain data, so that it can be posted. The bench holds the
  * texts of one game and of what it shares, compiles them as they stand, and plays them by the interpreter. Places are named as the spec names them.
  */
+import type { Core } from '../compiler/core/ir.js';
 import type { JsonDiagnostic } from '../compiler/diagnostics/json.js';
 import type { Drawn } from '../compiler/surface/documents-of-map.js';
 import type { NamedPosition } from '../runtime/named-cells.js';
@@ -43,6 +44,8 @@ export interface Bench {
   answer(value: number): Promise<Table>;
   undo(): Promise<Table>;
   redo(): Promise<Table>;
+  /** The rules that are played, for a worker that simulates them. */
+  core(): Promise<Core>;
   /** The saved game as the text of its file, and such a text taken up. Those at the page play on as they did. */
   save(): Promise<string>;
   load(text: string): Promise<Table>;
@@ -226,6 +229,8 @@ export interface GameShown {
   readonly madeUp: string;
   readonly languages: readonly string[];
   readonly factions: readonly string[];
+  /** Those of them that somebody plays. */
+  readonly players: readonly string[];
   readonly spaces: readonly SpaceShown[];
   /** Boxes that are not of the map: `Available`. */
   readonly boxes: readonly string[];

@@ -2,7 +2,8 @@
 import { isSameEnding } from '../../runtime/outcome.js';
 import { readWholeFile } from '../host/read-file.js';
 import { resolve } from 'node:path';
-import { type Counts, csvOf, printCounts, ratesOf } from './simulated.js';
+import { type Counts, csvOf, ratesOf } from '../simulation/counts.js';
+import { printCounts } from './simulated.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 /** What a part must have in common with those that it is merged with. */
@@ -173,12 +174,13 @@ function added(one: Counts, other: Counts): Counts {
     })),
     problems: [...one.problems, ...other.problems],
     cards: one.cards.map((it, index) => {
-      const { taken = 0, withoutEffect = 0, withoutChoice = 0 } = other.cards[index] ?? {};
+      const { taken = 0, withoutEffect = 0, withoutChoice = 0, endings = [] } = other.cards[index] ?? {};
       return {
         ...it,
         taken: it.taken + taken,
         withoutEffect: it.withoutEffect + withoutEffect,
         withoutChoice: it.withoutChoice + withoutChoice,
+        endings: it.endings.map((games, way) => games + (endings[way] ?? 0)),
       };
     }),
   };

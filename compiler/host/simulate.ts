@@ -12,34 +12,12 @@ import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { lockstep } from '../interpreter/lockstep.js';
 import { valueOf } from '../interpreter/value.js';
+import type { EventEndings, OutcomeCount, PairCount, Problem, Tally } from '../simulation/tally.js';
 import { runWorkers } from './workers.js';
 import { importProgram } from './load-engine.js';
 
 export interface Batch {
   readonly firstSeed: number;
-  readonly games: number;
-}
-
-export interface Tally {
-  readonly games: number;
-  readonly finished: number;
-  /** How many games went wrong. */
-  readonly failed: number;
-  readonly decisions: number;
-  /** How the games ended, each way once. */
-  readonly outcomes: readonly OutcomeCount[];
-  /** Those of the first seeds. */
-  readonly problems: readonly Problem[];
-  /** By card, by side. */
-  readonly events: EventTally;
-  /** Where each seed is played by two editions: how both ended, each pair once. */
-  readonly pairs: readonly PairCount[];
-}
-
-/** How the same seeds ended under two editions. */
-export interface PairCount {
-  readonly first: Ending;
-  readonly second: Ending;
   readonly games: number;
 }
 
@@ -55,17 +33,6 @@ export interface Versus {
   readonly engine: string;
   readonly seats: Seats | null;
   readonly choices: Choices;
-}
-
-export interface OutcomeCount {
-  readonly outcome: Ending;
-  readonly games: number;
-}
-
-/** A game that went wrong; its seed plays it again. */
-export interface Problem {
-  readonly seed: number;
-  readonly message: string;
 }
 
 export interface Simulation {
@@ -142,15 +109,26 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
   const engine = await importProgram(start.engine);
   const program = core === null ? engine : lockstep(engine, interpret(core));
   const other = versus === null ? null : oneGame(await importProgram(versus.engine), { ...start, ...versus }, null);
+  return tallying(program, start, other);
+}
+
+/** Plays batches of games of a program; those of each seed by `other` too, where there is one. */
+export function tallying(
+  program: Program,
+  start: Pick<WorkerStart, 'seats' | 'choices' | 'invariants' | 'events'>,
+  other: ((seed: number) => Played) | null = null,
+): (batch: Batch) => Tally {
   return ({ firstSeed, games }) => {
     let outcomes: readonly OutcomeCount[] = [];
     let pairs: readonly PairCount[] = [];
     const problems: Problem[] = [];
     const events = newEventTally(program.rules);
     const play = oneGame(program, start, start.events ? events : null);
+    let endings: EventEndings = events.map((sides) => sides.map(() => []));
     let finished = 0;
     let decisions = 0;
     for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
+      const before = events.map((sides) => sides.map(({ taken }) => taken));
       const game = play(seed);
       decisions += game.decisions;
       if (game.problem !== null || game.outcome === null) {
@@ -158,14 +136,20 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
         continue;
       }
       finished += 1;
-      outcomes = withGames(outcomes, game.outcome, 1);
+      const { outcome } = game;
+      outcomes = withGames(outcomes, outcome, 1);
+      endings = endings.map((sides, card) =>
+        sides.map((ended, side) =>
+          (events[card]?.[side]?.taken ?? 0) > (before[card]?.[side] ?? 0) ? withGames(ended, outcome, 1) : ended,
+        ),
+      );
       if (other === null) continue;
       const second = other(seed);
       if (second.outcome === null) {
         problems.push({ seed, message: `in the other edition: ${second.problem ?? 'the game did not end'}` });
       } else pairs = withPairs(pairs, { first: game.outcome, second: second.outcome, games: 1 });
     }
-    return { games, finished, failed: problems.length, decisions, outcomes, problems, events, pairs };
+    return { games, finished, failed: problems.length, decisions, outcomes, problems, events, endings, pairs };
   };
 }
 
@@ -220,7 +204,7 @@ function batchesOf({ games, firstSeed, workers, core, seats = null, isStopped }:
   return { next, count: Math.ceil(games / size) };
 }
 
-const nothing: Tally = {
+export const nothing: Tally = {
   games: 0,
   finished: 0,
   failed: 0,
@@ -228,10 +212,11 @@ const nothing: Tally = {
   outcomes: [],
   problems: [],
   events: [],
+  endings: [],
   pairs: [],
 };
 
-function added(left: Tally, right: Tally): Tally {
+export function added(left: Tally, right: Tally): Tally {
   return {
     games: left.games + right.games,
     finished: left.finished + right.finished,
@@ -240,6 +225,11 @@ function added(left: Tally, right: Tally): Tally {
     outcomes: right.outcomes.reduce((sum, { outcome, games }) => withGames(sum, outcome, games), left.outcomes),
     problems: bothOf(left.problems, right.problems),
     events: right.events.map((sides, card) => sides.map((count, side) => sum(count, left.events[card]?.[side]))),
+    endings: right.endings.map((sides, card) =>
+      sides.map((ended, side) =>
+        ended.reduce((sum, { outcome, games }) => withGames(sum, outcome, games), left.endings[card]?.[side] ?? []),
+      ),
+    ),
     pairs: right.pairs.reduce(withPairs, left.pairs),
   };
 }

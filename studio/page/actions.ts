@@ -4,9 +4,10 @@ import type { Errors, KeptTable, NewGame, SpecText, Table } from '../protocol.js
 import { type BenchInWorker, Refused, Stopped } from './bench.js';
 import { dropDraft, draftsOf, keepDraft, keepTable, tableKept } from './drafts.js';
 import type { StudioClient } from './server.js';
+import { type Simulating, simulatingOn } from './simulating.js';
 import { isChanged, type OpenFile, type State, type Store, type View } from './state.js';
 
-export interface Actions {
+export interface Actions extends Simulating {
   readonly begin: () => Promise<void>;
   /** Ends what the bench does, which comes to no end, and goes on where it was before. */
   readonly stop: () => Promise<void>;
@@ -155,6 +156,7 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
   };
 
   return {
+    ...simulatingOn(store, bench, () => new Worker('numbers.js', { type: 'module' })),
     begin: () =>
       doing(async () => {
         const { game } = get();

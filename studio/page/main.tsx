@@ -6,6 +6,7 @@ import { type Actions, actionsOn } from './actions.js';
 import { benchIn } from './bench.js';
 import { Cards } from './cards.js';
 import { Edit } from './edit.js';
+import { Numbers } from './numbers.js';
 import { Play } from './play.js';
 import { Replay } from './replay.js';
 import { clientWith, type StudioClient } from './server.js';
@@ -30,6 +31,7 @@ const start: Omit<State, 'game'> = {
   isServed: true,
   isMoving: false,
   isBusy: false,
+  simulated: null,
 };
 
 function Studio({
@@ -76,6 +78,7 @@ function Studio({
       {view === 'play' ? <Play state={state} actions={actions} /> : null}
       {view === 'replay' ? <Replay state={state} actions={actions} /> : null}
       {view === 'edit' ? <Edit state={state} actions={actions} bench={bench} /> : null}
+      {view === 'numbers' ? <Numbers state={state} actions={actions} /> : null}
       {view === 'cards' ? <Cards state={state} actions={actions} /> : null}
       <div class="unseen" role="log" aria-live="polite" aria-label="What happened">
         {said}

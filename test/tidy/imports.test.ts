@@ -37,6 +37,7 @@ const levels: readonly (readonly string[])[] = [
     'compiler/kit',
     'compiler/edit',
     'compiler/table',
+    'compiler/simulation',
   ],
   // What has changed is told of what is shown and played.
   ['compiler/diff'],

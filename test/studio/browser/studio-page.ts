@@ -22,7 +22,7 @@ export interface Studio {
   /** A file of the checkout, by its path below `spec`. */
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
-  readonly show: (view: 'Play' | 'Replay' | 'Edit' | 'Cards') => Promise<void>;
+  readonly show: (view: 'Play' | 'Replay' | 'Edit' | 'Cards' | 'Numbers') => Promise<void>;
   readonly picture: (name: string) => Promise<void>;
   /** What the page has complained of, none of which a test expects. */
   readonly complaints: readonly string[];
