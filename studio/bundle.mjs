@@ -1,4 +1,4 @@
-// Makes what a browser loads of the studio: the page, and the worker in which the compiler runs. Each is one
+// Makes what a browser loads of the studio: the page, the worker in which the compiler runs, and the one that simulates. Each is one
 // module, for a page that may load scripts from its own server alone. Nothing of Node is in them: what would be is told.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -103,12 +103,14 @@ async function bundled({ name, entry, treeshake }) {
   return chunk;
 }
 
-/** In the worker no module does anything but by being called. */
+/** In a worker no module does anything but by being called; on the page what is compiled does not. */
 const calledOnly = { moduleSideEffects: false, propertyReadSideEffects: false, unknownGlobalSideEffects: false };
+const compiledCalledOnly = { moduleSideEffects: [{ test: /dist[\\/](?:compiler|runtime)[\\/]/u, sideEffects: false }] };
 
 const entries = [
   { name: 'worker', entry: join(root, 'studio', 'worker.ts'), treeshake: calledOnly },
-  { name: 'page', entry: join(page, 'main.tsx'), treeshake: true },
+  { name: 'numbers', entry: join(root, 'studio', 'numbers.ts'), treeshake: calledOnly },
+  { name: 'page', entry: join(page, 'main.tsx'), treeshake: compiledCalledOnly },
 ].filter(({ entry }) => existsSync(entry));
 
 /** Where it is written: `dist/studio`, or the folder that is given. */

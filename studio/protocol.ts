@@ -2,11 +2,13 @@
  * What the page asks of the bench in its worker, and what it is told: plain data, so that it can be posted. The bench holds the
  * texts of one game and of what it shares, compiles them as they stand, and plays them by the interpreter. Places are named as the spec names them.
  */
+import type { Core } from '../compiler/core/ir.js';
 import type { JsonDiagnostic } from '../compiler/diagnostics/json.js';
 import type { Drawn } from '../compiler/surface/documents-of-map.js';
+import type { NamedPosition } from '../runtime/named-cells.js';
 import type { Choices } from '../runtime/options.js';
 import type { Ending } from '../runtime/outcome.js';
-import type { Pending } from '../runtime/session.js';
+import type { Draws, Pending, Start } from '../runtime/session.js';
 import type { OpenState } from '../runtime/view.js';
 
 export interface SpecText {
@@ -21,6 +23,8 @@ export interface SpecText {
  * between. Files are called by their paths below `spec`; an offset counts UTF-16 units in a text whose lines end in `\n`.
  */
 export interface Bench {
+  /** Answers at once, unless something that was asked before does not come to its end. */
+  awake(): Promise<void>;
   /** Takes the texts of a game (its folder and the boards), and compiles them. */
   open(game: string, texts: readonly SpecText[]): Promise<Verdict>;
   /** Takes another text of one file; null where it is gone. Tells the errors, at once: what follows from the text is `settle`'s. */
@@ -40,9 +44,13 @@ export interface Bench {
   answer(value: number): Promise<Table>;
   undo(): Promise<Table>;
   redo(): Promise<Table>;
+  /** The rules that are played, for a worker that simulates them. */
+  core(): Promise<Core>;
   /** The saved game as the text of its file, and such a text taken up. Those at the page play on as they did. */
   save(): Promise<string>;
   load(text: string): Promise<Table>;
+  /** What was on a table, under the rules as they are, as far as all can be answered again. */
+  resume(kept: KeptTable): Promise<Table>;
   /** What is on the table as a scenario: a file for the folder of the game, which says what holds after each card. */
   asScenario(title: string): Promise<SpecText>;
   /** Every scenario and example with its verdict under the texts as they are; while these have errors, those of before, not played. */
@@ -101,7 +109,28 @@ export interface Table {
    * nothing was. It is not lost for good: until something else is answered, rules under which all can be given bring it back.
    */
   readonly parted: { readonly kept: number; readonly of: number; readonly why: string } | null;
+  readonly keep: KeptTable;
 }
+
+/** By what a table is laid again after its bench is gone: all by name, and nothing but JSON. */
+export interface KeptTable {
+  readonly beginning: KeptBeginning;
+  readonly said: readonly string[];
+  readonly undone: readonly string[];
+  readonly seats: Readonly<Record<string, 'page' | 'chance'>>;
+  readonly seenBy?: string | null;
+}
+
+export type KeptBeginning =
+  | {
+      readonly kind: 'setup';
+      readonly start: Start;
+      readonly dealt: readonly string[];
+      readonly generator: readonly number[];
+      readonly draws: Draws;
+    }
+  | { readonly kind: 'position'; readonly cells: NamedPosition }
+  | { readonly kind: 'example'; readonly id: string; readonly action: number };
 
 export interface Asked extends Pending {
   /** The question as a player reads it. */
@@ -200,6 +229,8 @@ export interface GameShown {
   readonly madeUp: string;
   readonly languages: readonly string[];
   readonly factions: readonly string[];
+  /** Those of them that somebody plays. */
+  readonly players: readonly string[];
   readonly spaces: readonly SpaceShown[];
   /** Boxes that are not of the map: `Available`. */
   readonly boxes: readonly string[];

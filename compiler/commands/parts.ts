@@ -2,9 +2,10 @@
 import { isSameEnding } from '../../runtime/outcome.js';
 import { readWholeFile } from '../host/read-file.js';
 import { resolve } from 'node:path';
-import { bothLengths } from '../host/lengths.js';
+import { bothLengths } from '../simulation/lengths.js';
 import { bothSpreads } from '../statistics/spread.js';
-import { changesOf, type Counts, csvOf, printChanges, printCounts, ratesOf } from './simulated.js';
+import { changesOf, type Counts, csvOf, ratesOf } from '../simulation/counts.js';
+import { printChanges, printCounts } from './simulated.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 /** What a part must have in common with those that it is merged with. */
@@ -185,13 +186,14 @@ function added(one: Counts, other: Counts): Counts {
     })),
     problems: [...one.problems, ...other.problems],
     cards: one.cards.map((it, index) => {
-      const { taken = 0, withoutEffect = 0, withoutChoice = 0, change = null } = other.cards[index] ?? {};
+      const { taken = 0, withoutEffect = 0, withoutChoice = 0, endings = [], change = null } = other.cards[index] ?? {};
       return {
         ...it,
         taken: it.taken + taken,
         withoutEffect: it.withoutEffect + withoutEffect,
         withoutChoice: it.withoutChoice + withoutChoice,
         change: it.change === null || change === null ? null : bothSpreads(it.change, change),
+        endings: it.endings.map((games, way) => games + (endings[way] ?? 0)),
       };
     }),
     lengths: bothLengths(one.lengths, other.lengths),

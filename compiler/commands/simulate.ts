@@ -1,15 +1,9 @@
 /** `simulate`: seeded games of a game, at random or between players, and how they ended. */
 import { relative, resolve } from 'node:path';
 import { fingerprintOf } from '../emit/fingerprint.js';
-import type { World } from '../resolved/ir.js';
 import { compilerBuild } from '../host/compiler-mark.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
-import type { Tally } from '../host/simulate.js';
-import type { Choices } from '../scenario/choices.js';
-import { playUntil } from './looks.js';
-import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
-import { isTimed, seatNames } from './seats.js';
 import {
   type Change,
   changesOf,
@@ -18,12 +12,15 @@ import {
   csvOf,
   type Difference,
   differencesOf,
-  printChanges,
-  printCounts,
-  printDifferences,
+  optionsPlayed,
   type Rate,
   ratesOf,
-} from './simulated.js';
+  timesOf,
+} from '../simulation/counts.js';
+import { playUntil } from './looks.js';
+import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
+import { isTimed, seatNames } from './seats.js';
+import { printChanges, printCounts, printDifferences } from './simulated.js';
 import { type Table, tableFor } from './table.js';
 import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
@@ -206,24 +203,6 @@ async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
   }
   const told = `seed ${failing.seed} goes wrong after ${failing.before} answers, made short: ${failing.answers.length}`;
   terminal.err(`${told}; npx rulewright replay ${shown}\n`);
-}
-
-/** Of each optional rule what was chosen; `each` where the games take every way in turn. */
-function optionsPlayed({ options }: World, choices: Choices): { readonly options?: Readonly<Record<string, unknown>> } {
-  if (options.length === 0) return {};
-  return { options: Object.fromEntries(options.map(({ name }) => [name, choices[name] ?? 'each'])) };
-}
-
-function timesOf({ games, decisions }: Tally, seconds: number) {
-  return {
-    seconds: rounded(seconds, 3),
-    gamesPerSecond: rounded(games / seconds, 1),
-    decisionsPerSecond: Math.round(decisions / seconds),
-  };
-}
-
-function rounded(value: number, places: number): number {
-  return Number(value.toFixed(places));
 }
 
 type Report = Counts &

@@ -1,7 +1,8 @@
 /** `simulate --vary`: one number of the spec in each of several values, on the same seeds. */
-import { simulate, type Tally } from '../host/simulate.js';
+import { simulate } from '../host/simulate.js';
+import type { Tally } from '../simulation/tally.js';
 import { type Varied, variedIn } from '../mutate/varied.js';
-import { outcomeWords } from '../host/outcomes.js';
+import { outcomeWords } from '../simulation/outcomes.js';
 import { seatNames } from './seats.js';
 import { seatsText } from './parts.js';
 import {
@@ -13,7 +14,7 @@ import {
   ratesOf,
   rateWords,
   signed,
-} from './simulated.js';
+} from '../simulation/counts.js';
 import { type Table, tableFrom, type TableOptions } from './table.js';
 import { interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';

@@ -5,7 +5,7 @@ import type { Program } from '../../runtime/program.js';
 import type { Game } from '../../runtime/state.js';
 import { playerOf as opponentOf, type Skill } from '../../runtime/opponents/players.js';
 import { playSeated } from '../../runtime/opponents/seated.js';
-import { type EventCount, type EventTally, newEventTally, watchEvents } from '../../runtime/testing/event-tally.js';
+import { type EventCount, newEventTally, watchEvents } from '../../runtime/testing/event-tally.js';
 import { type PlayedEvent, tellEvents } from '../../runtime/testing/skipped-events.js';
 import { guarded } from '../../runtime/testing/guarded.js';
 import { choicesFor, playRandomly } from '../../runtime/testing/random-play.js';
@@ -13,39 +13,14 @@ import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { lockstep } from '../interpreter/lockstep.js';
 import { endWorthOf, valueOf } from '../interpreter/value.js';
-import { bothSpreads, noSpread, type Spread, withNumber } from '../statistics/spread.js';
-import { bothLengths, leaderOf, lengthIn, type Lengths, noLengths } from './lengths.js';
+import { bothSpreads, noSpread, withNumber } from '../statistics/spread.js';
+import { bothLengths, leaderOf, lengthIn, noLengths } from '../simulation/lengths.js';
+import type { OutcomeCount, PairCount, Problem, Tally } from '../simulation/tally.js';
 import { runWorkers } from './workers.js';
 import { importProgram } from './load-engine.js';
 
 export interface Batch {
   readonly firstSeed: number;
-  readonly games: number;
-}
-
-export interface Tally {
-  readonly games: number;
-  readonly finished: number;
-  /** How many games went wrong. */
-  readonly failed: number;
-  readonly decisions: number;
-  /** How the games ended, each way once. */
-  readonly outcomes: readonly OutcomeCount[];
-  /** Those of the first seeds. */
-  readonly problems: readonly Problem[];
-  /** By card, by side. */
-  readonly events: EventTally;
-  /** Where each seed is played by two editions: how both ended, each pair once. */
-  readonly pairs: readonly PairCount[];
-  /** Where that is asked: by card, by side, by how many thousandths of the way from lost to won the end is better for who played it. */
-  readonly effects: readonly (readonly Spread[])[];
-  readonly lengths: Lengths;
-}
-
-/** How the same seeds ended under two editions. */
-export interface PairCount {
-  readonly first: Ending;
-  readonly second: Ending;
   readonly games: number;
 }
 
@@ -61,17 +36,6 @@ export interface Versus {
   readonly engine: string;
   readonly seats: Seats | null;
   readonly choices: Choices;
-}
-
-export interface OutcomeCount {
-  readonly outcome: Ending;
-  readonly games: number;
-}
-
-/** A game that went wrong; its seed plays it again. */
-export interface Problem {
-  readonly seed: number;
-  readonly message: string;
 }
 
 export interface Simulation {
@@ -151,20 +115,34 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 
 /** Plays batches of games in this thread. */
 export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Tally> {
-  const { core, versus = null, effects: told = null, leads: led = null } = start;
+  const { core, versus = null } = start;
   const engine = await importProgram(start.engine);
   const program = core === null ? engine : lockstep(engine, interpret(core));
-  const play = oneGame(program, start);
   const other = versus === null ? null : oneGame(await importProgram(versus.engine), { ...start, ...versus });
+  return tallying(program, start, other);
+}
+
+type Play = (seed: number, watch: (game: Game) => void) => Played;
+
+/** Plays batches of games of a program; those of each seed by `other` too, where there is one. */
+export function tallying(
+  program: Program,
+  start: Pick<WorkerStart, 'seats' | 'choices' | 'invariants' | 'events' | 'effects' | 'leads'>,
+  other: Play | null = null,
+): (batch: Batch) => Tally {
+  const { effects: told = null, leads: led = null } = start;
+  const play = oneGame(program, start);
   const worth = told === null ? null : endWorthOf(told);
   const leader = led === null ? null : leaderOf(led);
+  const ofEachSide = <Value>(value: Value): Value[][] => program.rules.cards.map((card) => card.sides.map(() => value));
   return ({ firstSeed, games }) => {
     let outcomes: readonly OutcomeCount[] = [];
     let pairs: readonly PairCount[] = [];
     let lengths = noLengths;
     const problems: Problem[] = [];
     const events = newEventTally(program.rules);
-    const effects = program.rules.cards.map((card) => card.sides.map(() => noSpread));
+    const effects = ofEachSide(noSpread);
+    const endings = ofEachSide<readonly OutcomeCount[]>([]);
     let finished = 0;
     let decisions = 0;
     for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
@@ -172,8 +150,9 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
       const lengthOf = lengthIn(leader);
       const game = play(seed, (position) => {
         lengthOf.watch(position);
-        if (start.events) watchEvents(position, events);
-        if (worth !== null) tellEvents(position, (event) => played.push(event), null);
+        if (!start.events) return;
+        watchEvents(position, events);
+        tellEvents(position, (event) => played.push(event), null);
       });
       decisions += game.decisions;
       if (game.problem !== null || game.outcome === null) {
@@ -181,29 +160,35 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
         continue;
       }
       finished += 1;
-      outcomes = withGames(outcomes, game.outcome, 1);
+      const { outcome } = game;
+      outcomes = withGames(outcomes, outcome, 1);
       lengths = bothLengths(lengths, lengthOf.ended(game.decisions));
-      if (worth !== null) {
-        for (const [place, { card, side, by }] of played.entries()) {
-          const without = play(seed, (position) => {
-            tellEvents(position, () => undefined, place);
-          });
-          const sides = effects[card];
-          const before = sides?.[side];
-          if (without.outcome === null || before === undefined || sides === undefined) continue;
-          const better = worth(game.outcome, by) - worth(without.outcome, by);
-          sides[side] = withNumber(before, Math.round(1000 * better));
-        }
+      for (const [place, { card, side, by }] of played.entries()) {
+        const isFirst = played.findIndex((it) => it.card === card && it.side === side) === place;
+        if (isFirst) change(endings, card, side, (ended) => withGames(ended, outcome, 1));
+        if (worth === null) continue;
+        const without = play(seed, (position) => {
+          tellEvents(position, () => undefined, place);
+        });
+        if (without.outcome === null) continue;
+        const better = Math.round(1000 * (worth(outcome, by) - worth(without.outcome, by)));
+        change(effects, card, side, (spread) => withNumber(spread, better));
       }
       if (other === null) continue;
       const second = other(seed, () => undefined);
       if (second.outcome === null) {
         problems.push({ seed, message: `in the other edition: ${second.problem ?? 'the game did not end'}` });
-      } else pairs = withPairs(pairs, { first: game.outcome, second: second.outcome, games: 1 });
+      } else pairs = withPairs(pairs, { first: outcome, second: second.outcome, games: 1 });
     }
     const failed = problems.length;
-    return { games, finished, failed, decisions, outcomes, problems, events, pairs, effects, lengths };
+    return { games, finished, failed, decisions, outcomes, problems, events, endings, pairs, effects, lengths };
   };
+}
+
+function change<Value>(of: Value[][], card: number, side: number, to: (value: Value) => Value): void {
+  const sides = of[card];
+  const value = sides?.[side];
+  if (sides !== undefined && value !== undefined) sides[side] = to(value);
 }
 
 /** A game as it was played. */
@@ -218,7 +203,7 @@ interface Played {
 function oneGame(
   program: Program,
   { seats, choices, invariants }: Pick<WorkerStart, 'seats' | 'choices' | 'invariants'>,
-): (seed: number, watch: (game: Game) => void) => Played {
+): Play {
   if (seats === undefined || seats === null) {
     return (seed, watch) => {
       const options = { checkInvariants: invariants, choices, watch };
@@ -262,6 +247,7 @@ export const noGames: Tally = {
   outcomes: [],
   problems: [],
   events: [],
+  endings: [],
   pairs: [],
   effects: [],
   lengths: noLengths,
@@ -277,6 +263,11 @@ export function added(left: Tally, right: Tally): Tally {
     outcomes: right.outcomes.reduce((sum, { outcome, games }) => withGames(sum, outcome, games), left.outcomes),
     problems: bothOf(left.problems, right.problems),
     events: right.events.map((sides, card) => sides.map((count, side) => sum(count, left.events[card]?.[side]))),
+    endings: right.endings.map((sides, card) =>
+      sides.map((ended, side) =>
+        ended.reduce((sum, { outcome, games }) => withGames(sum, outcome, games), left.endings[card]?.[side] ?? []),
+      ),
+    ),
     pairs: right.pairs.reduce(withPairs, left.pairs),
     effects: right.effects.map((sides, card) =>
       sides.map((spread, side) => bothSpreads(spread, left.effects[card]?.[side] ?? noSpread)),

@@ -16,14 +16,19 @@ export type Beginning =
       readonly start: Start;
       /** The ids of the cards that were dealt, the top first, and the generator as it was then. */
       readonly dealt: readonly string[];
-      readonly generator: Int32Array;
+      readonly generator: readonly number[];
       /** `given`: draws and rolls were decided by somebody else than the generator. */
       readonly draws: Draws;
     }
   /** A position that followed from no setup when it was saved. */
   | { readonly kind: 'position'; readonly cells: NamedPosition }
   /** One of the actions of an example, which is all that is played; null where the example no longer comes to it. */
-  | { readonly kind: 'example'; readonly begins: (playing: Playing) => Session | null };
+  | {
+      readonly kind: 'example';
+      readonly id: string;
+      readonly action: number;
+      readonly begins: (playing: Playing) => Session | null;
+    };
 
 /** A game that is played, with what is known of its answers. */
 export interface Played {
@@ -54,7 +59,7 @@ export function beginningAt(program: Program, start: Start, draws: Draws = 'held
     kind: 'setup',
     start,
     dealt: dealt.map((card) => rowAt(game.rules.cards, card).id),
-    generator: game.cells.slice(0, GENERATOR_CELLS),
+    generator: Array.from(game.cells.subarray(0, GENERATOR_CELLS)),
     draws,
   };
 }

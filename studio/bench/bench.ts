@@ -15,6 +15,7 @@ import {
   type OnTable,
   redone,
   Refusal,
+  resumed,
   savedText,
   shownTable,
   startGame,
@@ -26,7 +27,7 @@ import { type Playing, playingOf } from './rules.js';
 import { scenarioText } from './scenario-text.js';
 import { gameShown } from './shown.js';
 import { sourceOf, type Texts, textsOf, withText } from './texts.js';
-import { followed } from './time-line.js';
+import { beginningInExample, followed } from './time-line.js';
 
 /** `pause` waits until whatever else was asked has been answered. */
 export function createBench(pause: () => Promise<unknown>): Bench {
@@ -88,6 +89,7 @@ export function createBench(pause: () => Promise<unknown>): Bench {
   const watched = (): Pick<OnTable, 'seats' | 'seenBy'> => table ?? { seats: {}, seenBy: undefined };
 
   return answering({
+    awake: () => undefined,
     open: (name, all) => {
       [game, texts, playing, table, touches] = [name, textsOf(all), null, null, null];
       plays = { listed: [], verdicts: null };
@@ -108,8 +110,10 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     answer: (value) => put(answered(played(), value)),
     undo: () => put(undone(played())),
     redo: () => put(redone(played())),
+    core: () => rules().core,
     save: () => savedText(played()),
     load: (text) => put(loadedFrom(rules(), text, watched())),
+    resume: (kept) => put(resumed(rules(), kept, beginningInExample)),
     asScenario: (title) => scenarioText(played(), game, title, [...texts.keys()]),
     plays: async () => {
       for (;;) {
@@ -172,6 +176,7 @@ function answering(answers: Answers): Bench {
     return async (...args: Args): Promise<Value> => await answer(...args);
   };
   return {
+    awake: late(answers.awake),
     open: late(answers.open),
     write: late(answers.write),
     settle: late(answers.settle),
@@ -181,8 +186,10 @@ function answering(answers: Answers): Bench {
     answer: late(answers.answer),
     undo: late(answers.undo),
     redo: late(answers.redo),
+    core: late(answers.core),
     save: late(answers.save),
     load: late(answers.load),
+    resume: late(answers.resume),
     asScenario: late(answers.asScenario),
     plays: late(answers.plays),
     replay: late(answers.replay),

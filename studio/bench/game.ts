@@ -9,7 +9,7 @@ import { type OpenState, openState, stateSeenBy } from '../../runtime/view.js';
 import type { Game } from '../../runtime/state.js';
 import { randomOption } from '../../compiler/table/opponent.js';
 import { savedIn } from '../../compiler/table/saved-text.js';
-import type { NewGame, Table } from '../protocol.js';
+import type { KeptTable, NewGame, Table } from '../protocol.js';
 import { askedOf } from './asked.js';
 import {
   type Again,
@@ -145,7 +145,35 @@ export function shownTable(table: OnTable, language: string): Table {
     canUndo: lastOfPage(table) >= 0,
     canRedo: table.undone.length > 0,
     parted: parted === null ? null : { kept: parted.kept, of: parted.said.length, why: parted.why },
+    keep: keptTable(table),
   };
+}
+
+function keptTable({ beginning, played, parted, undone: taken, seats, seenBy }: OnTable): KeptTable {
+  return {
+    beginning:
+      beginning.kind === 'example' ? { kind: 'example', id: beginning.id, action: beginning.action } : beginning,
+    said: parted?.said ?? saidIn(played.session),
+    undone: taken,
+    seats,
+    ...(seenBy === undefined ? {} : { seenBy }),
+  };
+}
+
+/** A table that was kept; `inExample` begins again what began in an example. */
+export function resumed(
+  playing: Playing,
+  kept: KeptTable,
+  inExample: (id: string, action: number) => Beginning,
+): OnTable {
+  try {
+    const { said, undone: taken, seats, seenBy } = kept;
+    const { beginning: began } = kept;
+    const beginning = began.kind === 'example' ? inExample(began.id, began.action) : began;
+    return { ...begunAt(playing, beginning, said, { seats, seenBy }), undone: taken };
+  } catch (error) {
+    throw new Refusal(`the game cannot go on as it was: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Tells a position before the first answer and after each, by playing all of it again. */

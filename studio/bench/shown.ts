@@ -1,5 +1,6 @@
 /** What is drawn and read of a game, beside its positions. */
 import { languages } from '../../compiler/languages/codes.js';
+import { playedFactions } from '../../compiler/resolved/players.js';
 import type { GameOption, Space, Track } from '../../compiler/resolved/ir.js';
 import { marginsOf, sideLines } from '../../compiler/show/sentences.js';
 import { type Book, titleOf } from '../../compiler/table/book.js';
@@ -13,6 +14,7 @@ export function gameShown(book: Book): GameShown {
     madeUp: world.provenance.text,
     languages: languages.filter((code) => code === 'en' || spec.languages.some((it) => it.language.text === code)),
     factions: factions.map(({ name }) => name),
+    players: playedFactions(factions).flatMap((id) => factions[id]?.name ?? []),
     spaces: world.spaces.map((space, id) => spaceShown(book, space, id)),
     boxes: ['Available', ...boxes.map(({ name }) => name)],
     paths: paths.map(({ name, spaces }) => ({ name, spaces: spaces.map((id) => world.spaces[id]?.name ?? '') })),

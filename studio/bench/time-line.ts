@@ -120,13 +120,18 @@ function exampleFollowed(playing: Playing, book: Book, plan: ExamplePlan): Follo
     }),
     from: (moment) => {
       const action = recorder.moments[moment]?.play ?? 0;
-      const begins = (now: Playing): Session | null => {
-        const same = now.checked.examples.find((it) => idOfExample(it) === idOfExample(plan));
-        return same === undefined ? null : actionOf(recorded(now, exampleFor(now.world, same)).recorder, action);
-      };
-      return { beginning: { kind: 'example', begins }, said: recorder.saidAt(moment) };
+      return { beginning: beginningInExample(idOfExample(plan), action), said: recorder.saidAt(moment) };
     },
   };
+}
+
+/** One of the actions of the example that is called so. */
+export function beginningInExample(id: string, action: number): Beginning {
+  const begins = (playing: Playing): Session | null => {
+    const plan = playing.checked.examples.find((it) => idOfExample(it) === id);
+    return plan === undefined ? null : actionOf(recorded(playing, exampleFor(playing.world, plan)).recorder, action);
+  };
+  return { kind: 'example', id, action, begins };
 }
 
 type MistakeFound = Pick<Mistake, 'found'> & { readonly place: Mistake['place'] | null };

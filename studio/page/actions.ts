@@ -1,12 +1,16 @@
 /** What can be done on the page: each asks the bench or the server, and puts what it is told into the store. */
 import type { StudioText } from '../../compiler/host/studio-api.js';
-import type { Bench, NewGame, Table } from '../protocol.js';
-import { dropDraft, draftsOf, keepDraft } from './drafts.js';
+import type { Errors, KeptTable, NewGame, SpecText, Table } from '../protocol.js';
+import { type BenchInWorker, Refused, Stopped } from './bench.js';
+import { dropDraft, draftsOf, keepDraft, keepTable, tableKept } from './drafts.js';
 import type { StudioClient } from './server.js';
-import { isChanged, type OpenFile, type Store, type View } from './state.js';
+import { type Simulating, simulatingOn } from './simulating.js';
+import { isChanged, type OpenFile, type State, type Store, type View } from './state.js';
 
-export interface Actions {
+export interface Actions extends Simulating {
   readonly begin: () => Promise<void>;
+  /** Ends what the bench does, which comes to no end, and goes on where it was before. */
+  readonly stop: () => Promise<void>;
   readonly show: (view: View) => void;
   readonly speak: (language: string) => Promise<void>;
   readonly start: (settings: NewGame) => Promise<void>;
@@ -33,9 +37,13 @@ export interface Actions {
 /** How long nothing is typed before what follows from a text is worked out, in milliseconds. */
 const quiet = 250;
 
-export function actionsOn(store: Store, bench: Bench, server: StudioClient): Actions {
+export function actionsOn(store: Store, { bench, restart }: BenchInWorker, server: StudioClient): Actions {
   const { get, set } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the bench was given last, and the last of it by which the table is played. */
+  const given = new Map<string, string>();
+  let played: ReadonlyMap<string, string> | null = null;
+  let isResuming = false;
 
   /** Does work, and tells what it throws in words. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
@@ -43,14 +51,20 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
     try {
       await work();
     } catch (fault) {
-      set({ fault: fault instanceof Error ? fault.message : String(fault) });
+      // Whoever stopped it says what became of it.
+      if (!(fault instanceof Stopped)) set({ fault: fault instanceof Error ? fault.message : String(fault) });
     }
   };
   const lay = (table: Table): void => {
     const before = get().table?.log.length ?? 0;
     const news = table.log.slice(before).map(({ text }) => text);
     const asks = table.asked === null ? endText(table) : `${table.asked.by}: ${table.asked.text}`;
-    set({ table, said: [...news.slice(-4), asks].join('. ') });
+    laid({ table, said: [...news.slice(-4), asks].join('. ') });
+  };
+  /** What is on the table is kept, so that it is not lost with the worker or the page. */
+  const laid = (change: Partial<State> & Pick<State, 'table'>): void => {
+    set(change);
+    if (change.table !== null) keepTable(get().game, change.table.keep);
   };
   /** One move at a time: what is asked twice, as by a click too many, would answer the next question. */
   const playing = async (ask: () => Promise<Table>): Promise<void> => {
@@ -64,15 +78,48 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
   /** What follows from the texts as they are. */
   const settle = async (): Promise<void> => {
     clearTimeout(timer);
+    const texts = new Map(given);
     const { table, ...errors } = await bench.settle();
-    set({ errors, table, shown: (await bench.game(get().language)) ?? get().shown, arePlaysOld: true });
+    if (errors.sound && table?.parted?.kept !== 0) played = texts;
+    laid({ errors, table, shown: (await bench.game(get().language)) ?? get().shown, arePlaysOld: true });
     if (errors.sound && table === null) await begun();
     const { timeLine, view } = get();
     if (timeLine !== null && view === 'replay') await replayed(timeLine.id);
     set({ plays: await bench.plays(), arePlaysOld: false });
   };
+  /** A game that begins by the rules as they are. */
+  const anew = async (ask: () => Promise<Table>): Promise<Table> => {
+    const texts = new Map(given);
+    const table = await ask();
+    if (get().errors.sound) played = texts;
+    return table;
+  };
   const begun = async (): Promise<void> => {
-    lay(await bench.start(get().settings));
+    lay(await anew(() => bench.start(get().settings)));
+  };
+  /** The table as it was kept; where it cannot be so, that is told, and there is none. */
+  const resumed = async (kept: KeptTable): Promise<void> => {
+    isResuming = true;
+    try {
+      lay(await anew(() => bench.resume(kept)));
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      set({ fault: fault.message });
+    } finally {
+      isResuming = false;
+    }
+  };
+  const opened = async (texts: readonly SpecText[]): Promise<Errors> => {
+    given.clear();
+    for (const { path, text } of texts) given.set(path, text);
+    const { table: _table, ...errors } = await bench.open(get().game, texts);
+    set({ errors, shown: (await bench.game(get().language)) ?? get().shown });
+    return errors;
+  };
+  const written = (path: string, text: string | null): Promise<Errors> => {
+    if (text === null) given.delete(path);
+    else given.set(path, text);
+    return bench.write(path, text);
   };
   const replayed = async (id: string): Promise<void> => {
     const timeLine = await bench.replay(id);
@@ -89,7 +136,7 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
   };
   /** Hands the text of a file to the bench: its errors at once, and the rest when nothing is typed for a moment. */
   const hand = async (path: string, text: string | null): Promise<void> => {
-    set({ errors: await bench.write(path, text) });
+    set({ errors: await written(path, text) });
     clearTimeout(timer);
     timer = setTimeout(() => void doing(settle), quiet);
   };
@@ -109,6 +156,7 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
   };
 
   return {
+    ...simulatingOn(store, bench, () => new Worker('numbers.js', { type: 'module' })),
     begin: () =>
       doing(async () => {
         const { game } = get();
@@ -117,9 +165,8 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
           texts.map((it): [string, OpenFile] => [it.path, { path: it.path, text: it.text, disk: it, since: it.hash }]),
         );
         set({ files });
-        const { table: _table, ...errors } = await bench.open(game, texts);
-        const shown = await bench.game(get().language);
-        set({ errors, shown, fault: unread.join('; ') });
+        const errors = await opened(texts);
+        set({ fault: unread.join('; ') });
         server.follow(game, {
           onTexts: (there) => {
             set({ isServed: true });
@@ -132,7 +179,9 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
             set({ isServed: false });
           },
         });
-        if (errors.sound) await begun();
+        const kept = tableKept(game);
+        if (errors.sound && kept !== null) await resumed(kept);
+        if (errors.sound && get().table === null) await begun();
         // What the disk has is played first, so that there is a game even where a draft has errors.
         for (const [path, { text, since }] of draftsOf(game)) {
           put({ path, text, since, disk: get().files.get(path)?.disk ?? null });
@@ -140,6 +189,27 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
         }
         if (errors.sound) set({ plays: await bench.plays() });
       }),
+    stop: () => {
+      clearTimeout(timer);
+      const kept = get().table?.keep ?? tableKept(get().game);
+      // What comes to no end even now is left alone; it stays kept.
+      const goesOn = kept !== null && !isResuming;
+      restart();
+      return doing(async () => {
+        const { sound } = await opened([...(played ?? given)].map(([path, text]) => ({ path, text })));
+        if (sound && goesOn) await resumed(kept);
+        else set({ table: null });
+        const { files, plays } = get();
+        for (const [path, { text }] of files) if (given.get(path) !== text) set({ errors: await written(path, text) });
+        for (const path of [...given.keys()]) if (!files.has(path)) set({ errors: await written(path, null) });
+        set({
+          plays: plays.map((it) => ({ ...it, verdict: 'not played', why: '' })),
+          arePlaysOld: false,
+          fault:
+            'It was stopped, for it came to no end. The game stands as it did before, by the rules from before: answer otherwise, or change the rules, and they are tried anew.',
+        });
+      });
+    },
     show: (view) => {
       set({ view });
       if (view === 'replay' && get().timeLine !== null) void doing(() => replayed(get().timeLine?.id ?? ''));
@@ -150,7 +220,7 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
       }),
     start: (settings) => {
       set({ settings });
-      return playing(() => bench.start(settings));
+      return playing(() => anew(() => bench.start(settings)));
     },
     answer: (value) => playing(() => bench.answer(value)),
     undo: () => playing(() => bench.undo()),
@@ -162,7 +232,7 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
       });
       return text;
     },
-    load: (text) => playing(() => bench.load(text)),
+    load: (text) => playing(() => anew(() => bench.load(text))),
     keepAsScenario: (title) =>
       doing(async () => {
         const { path, text } = await bench.asScenario(title);
@@ -182,7 +252,7 @@ export function actionsOn(store: Store, bench: Bench, server: StudioClient): Act
     branch: (moment) => {
       const id = get().timeLine?.id ?? '';
       return doing(async () => {
-        lay(await bench.branch(id, moment));
+        lay(await anew(() => bench.branch(id, moment)));
         set({ view: 'play' });
       });
     },

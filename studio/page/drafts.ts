@@ -1,4 +1,5 @@
-/** Texts that are typed and not saved, kept in the browser from letter to letter, so that none is lost with the page or the server. */
+/** Texts that are typed and not saved, and the game on the table, kept in the browser so that nothing is lost with the page or the server. */
+import type { KeptTable } from '../protocol.js';
 
 export interface Draft {
   readonly text: string;
@@ -32,6 +33,26 @@ export function keepDraft(game: string, path: string, draft: Draft): boolean {
 
 export function dropDraft(game: string, path: string): void {
   localStorage.removeItem(prefix(game) + path);
+}
+
+const tableKey = (game: string): string => `rulewright table ${game}`;
+
+/** Where the browser has no room for it, what it kept before is dropped: an older game would be told as the last. */
+export function keepTable(game: string, table: KeptTable): void {
+  try {
+    localStorage.setItem(tableKey(game), JSON.stringify(table));
+  } catch {
+    localStorage.removeItem(tableKey(game));
+  }
+}
+
+/** What is no such table is found out by the bench, which refuses it. */
+export function tableKept(game: string): KeptTable | null {
+  try {
+    return JSON.parse(localStorage.getItem(tableKey(game)) ?? 'null') as KeptTable | null;
+  } catch {
+    return null;
+  }
 }
 
 function draftIn(kept: string): Draft | null {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
 import type { Bench, Fix, StepShown } from '../protocol.js';
 import type { Actions } from './actions.js';
+import { answerOr } from './bench.js';
 import { Conflict } from './conflict.js';
 import { type Editor, editorIn } from './editor.js';
 import { Find } from './find.js';
@@ -243,7 +244,7 @@ function Steps({
     let isWanted = true;
     const timer = setTimeout(() => {
       if (place === null || !isSound) return;
-      void bench.steps(place.path, place.offset).then((found) => {
+      void answerOr(bench.steps(place.path, place.offset), []).then((found) => {
         if (isWanted) setSteps(found);
       });
     }, 300);

@@ -24,6 +24,7 @@ import {
 import { tags } from '@lezer/highlight';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
 import type { Bench, Fix } from '../protocol.js';
+import { answerOr } from './bench.js';
 
 export interface Editor {
   /** Shows a text, another one than before where its path is another. */
@@ -154,7 +155,7 @@ function shownDiagnostic(doc: Text, it: JsonDiagnostic, path: string, { bench, o
           {
             name: 'Mend',
             apply: () => {
-              void bench.fixes(path, from).then(([fix]) => {
+              void answerOr(bench.fixes(path, from), []).then(([fix]) => {
                 if (fix !== undefined) onFix(fix);
               });
             },
@@ -171,7 +172,7 @@ function offsetOf(doc: Text, line: number, column: number): number {
 }
 
 async function completionsAt(bench: Bench, path: string, context: CompletionContext): Promise<CompletionResult | null> {
-  const found = await bench.complete(path, context.pos);
+  const found = await answerOr(bench.complete(path, context.pos), []);
   const [first] = found;
   if (first === undefined || (!context.explicit && first.from === context.pos)) return null;
   return {
@@ -190,7 +191,7 @@ async function completionsAt(bench: Bench, path: string, context: CompletionCont
 const kinds = { keyword: 'keyword', name: 'variable', key: 'property', value: 'constant' } as const;
 
 async function hoverAt(bench: Bench, path: string, view: EditorView, at: number) {
-  const hover = await bench.hover(path, at);
+  const hover = await answerOr(bench.hover(path, at), null);
   if (hover === null || hover.to > view.state.doc.length) return null;
   return {
     pos: hover.from,

@@ -6,6 +6,7 @@ import { type Actions, actionsOn } from './actions.js';
 import { benchIn } from './bench.js';
 import { Cards } from './cards.js';
 import { Edit } from './edit.js';
+import { Numbers } from './numbers.js';
 import { Play } from './play.js';
 import { Replay } from './replay.js';
 import { clientWith, type StudioClient } from './server.js';
@@ -29,6 +30,8 @@ const start: Omit<State, 'game'> = {
   said: '',
   isServed: true,
   isMoving: false,
+  isBusy: false,
+  simulated: null,
 };
 
 function Studio({
@@ -48,7 +51,7 @@ function Studio({
       }),
     [store],
   );
-  const { view, shown, fault, said, isServed } = state;
+  const { view, shown, fault, said, isServed, isBusy } = state;
   return (
     <>
       <Bar state={state} actions={actions} />
@@ -57,6 +60,15 @@ function Studio({
           {fault}
         </p>
       )}
+      {isBusy ? (
+        <p class="busy" role="status">
+          Still working…{' '}
+          <button type="button" onClick={() => void actions.stop()}>
+            Stop
+          </button>{' '}
+          What is typed is kept, and the game goes on where it stands.
+        </p>
+      ) : null}
       {isServed ? null : (
         <p class="fault" role="status">
           The studio is not running any more. You can go on; what you write is kept in this browser until it runs again.
@@ -66,6 +78,7 @@ function Studio({
       {view === 'play' ? <Play state={state} actions={actions} /> : null}
       {view === 'replay' ? <Replay state={state} actions={actions} /> : null}
       {view === 'edit' ? <Edit state={state} actions={actions} bench={bench} /> : null}
+      {view === 'numbers' ? <Numbers state={state} actions={actions} /> : null}
       {view === 'cards' ? <Cards state={state} actions={actions} /> : null}
       <div class="unseen" role="log" aria-live="polite" aria-label="What happened">
         {said}
@@ -156,8 +169,13 @@ if (place !== null && game === null) {
   render(<Games client={client} />, place);
 } else if (place !== null && game !== null) {
   const store = storeOf({ ...start, game });
-  const bench = benchIn(new Worker('worker.js', { type: 'module' }));
-  const actions = actionsOn(store, bench, client);
-  render(<Studio store={store} actions={actions} bench={bench} />, place);
+  const inWorker = benchIn(
+    () => new Worker('worker.js', { type: 'module' }),
+    (isBusy) => {
+      store.set({ isBusy });
+    },
+  );
+  const actions = actionsOn(store, inWorker, client);
+  render(<Studio store={store} actions={actions} bench={inWorker.bench} />, place);
   void actions.begin();
 }

@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameShown, NewGame } from '../protocol.js';
+import { type Chosen, choicesIn, OptionFields } from './option-fields.js';
 
 export function NewGamePanel({
-  shown: { factions, options },
+  shown: { factions, players, options },
   settings,
   onStart,
 }: {
@@ -15,18 +16,13 @@ export function NewGamePanel({
   const [seed, setSeed] = useState(String(settings.seed + 1));
   const [seats, setSeats] = useState(settings.seats ?? {});
   const [seenBy, setSeenBy] = useState<string>(settings.seenBy === undefined ? 'all' : (settings.seenBy ?? ''));
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<Chosen>({});
   const start = (event: Event): void => {
     event.preventDefault();
-    const choices = Object.fromEntries(
-      Object.entries(chosen)
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, /^\d+$/u.test(value) ? Number(value) : value === 'yes' || value === 'true']),
-    );
     onStart({
       seed: Number(seed),
       seats,
-      options: choices,
+      options: choicesIn(chosen),
       ...(seenBy === 'all' ? {} : { seenBy: seenBy === '' ? null : seenBy }),
     });
   };
@@ -46,7 +42,7 @@ export function NewGamePanel({
           }}
         />
       </label>
-      {factions.map((faction) => (
+      {players.map((faction) => (
         <label key={faction}>
           {faction}{' '}
           <select
@@ -79,25 +75,7 @@ export function NewGamePanel({
           ))}
         </select>
       </label>
-      {options.map(({ name, values }) => (
-        <label key={name}>
-          {name}{' '}
-          <select
-            aria-label={name}
-            value={chosen[name] ?? ''}
-            onChange={({ currentTarget }) => {
-              setChosen({ ...chosen, [name]: currentTarget.value });
-            }}
-          >
-            <option value="">as usual</option>
-            {values.map((value) => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <OptionFields options={options} chosen={chosen} usual="as usual" onChoose={setChosen} />
       <button type="submit" class="main">
         Start
       </button>

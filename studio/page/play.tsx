@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Asked, GameShown, Mark, Table } from '../protocol.js';
 import { type Actions, endText } from './actions.js';
 import { Beside, Board } from './board-panel.js';
+import { download } from './download.js';
 import { Log, PlaceLink } from './log.js';
 import { NewGamePanel } from './new-game.js';
 import type { State } from './state.js';
@@ -54,7 +55,14 @@ function Waiting({ state, actions }: { readonly state: State; readonly actions: 
   return (
     <main class="waiting">
       {errors.length === 0 ? (
-        <p role="status">The rules are read…</p>
+        <>
+          <p role="status">{state.fault === '' ? 'The rules are read…' : 'Nothing is played.'}</p>
+          {state.fault === '' || state.shown === null ? null : (
+            <button type="button" onClick={() => void actions.start(state.settings)}>
+              New game
+            </button>
+          )}
+        </>
       ) : (
         <>
           <p>
@@ -224,11 +232,7 @@ function Moves({
   const save = async (): Promise<void> => {
     const text = await actions.save();
     if (text === null) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `${state.game}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(`${state.game}.json`, new Blob([text], { type: 'application/json' }));
   };
   return (
     <section class="moves" aria-label="Game">

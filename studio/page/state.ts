@@ -1,14 +1,16 @@
 /** What the page knows, in one place; views are functions of it. */
 import type { StudioText } from '../../compiler/host/studio-api.js';
+import type { Report } from '../numbers/report.js';
 import type { Errors, GameShown, NewGame, PlayListed, Table, TimeLine } from '../protocol.js';
 
-export type View = 'play' | 'replay' | 'edit' | 'cards';
+export type View = 'play' | 'replay' | 'edit' | 'cards' | 'numbers';
 
 export const views: readonly { readonly view: View; readonly title: string }[] = [
   { view: 'play', title: 'Play' },
   { view: 'replay', title: 'Replay' },
   { view: 'edit', title: 'Edit' },
   { view: 'cards', title: 'Cards' },
+  { view: 'numbers', title: 'Numbers' },
 ];
 
 /** A file in the editor. */
@@ -30,6 +32,17 @@ export function isChanged({ text, disk }: OpenFile): boolean {
 /** Typed on a text that the disk has no more. */
 export function isInConflict(file: OpenFile): boolean {
   return isChanged(file) && file.since !== (file.disk?.hash ?? null);
+}
+
+/** Games that are simulated, or were. */
+export interface Simulated {
+  /** Of those that were played so far; null before the first. */
+  readonly report: Report | null;
+  /** How many are wanted. */
+  readonly of: number;
+  readonly isRunning: boolean;
+  /** Where it was read from a file, its name. */
+  readonly file: string | null;
 }
 
 export interface State {
@@ -58,6 +71,10 @@ export interface State {
   readonly isServed: boolean;
   /** True while a move is being made. */
   readonly isMoving: boolean;
+  /** True while the bench comes to no end with what it was asked. */
+  readonly isBusy: boolean;
+  /** Null where nothing was simulated yet. */
+  readonly simulated: Simulated | null;
 }
 
 export interface Store {

@@ -73,6 +73,7 @@ describe('files', () => {
       ' https://json-schema.org',
       ' http://schemas.openxmlformats.org',
       ' http://schemas.microsoft.com',
+      ' http://www.w3.org',
       ' http://127.0.0.1',
       ' https://example.org',
     ];

@@ -10,6 +10,7 @@ const generated = filesIn('generated', '.ts');
 const levels: readonly (readonly string[])[] = [
   ['compiler/unreachable', 'compiler/traversal', 'compiler/statistics'],
   ['compiler/source'],
+  ['compiler/plots'],
   ['compiler/diagnostics'],
   ['compiler/yaml'],
   ['compiler/surface'],
@@ -36,6 +37,7 @@ const levels: readonly (readonly string[])[] = [
     'compiler/kit',
     'compiler/edit',
     'compiler/table',
+    'compiler/simulation',
   ],
   // What has changed is told of what is shown and played.
   ['compiler/diff'],
@@ -142,7 +144,6 @@ describe('imports', () => {
       'compiler/commands/parts',
       'compiler/commands/saves',
       'compiler/commands/seats',
-      'compiler/commands/simulated',
       'compiler/diff',
       // What emitted modules may call and must not declare.
       'compiler/emit/reserved',
@@ -151,6 +152,7 @@ describe('imports', () => {
       'compiler/kit',
       'compiler/mutate',
       'compiler/scenario',
+      'compiler/simulation',
       'compiler/incremental',
       'compiler/table',
     ];

@@ -4,7 +4,7 @@ import { outcomeText } from '../../compiler/commands/play/outcome.js';
 import { victoryRows } from '../../compiler/commands/play/victory.js';
 import { bookOf } from '../../compiler/table/book.js';
 import { analyse, check } from '../../compiler/driver.js';
-import { countedOutcomes, outcomeWords } from '../../compiler/host/outcomes.js';
+import { countedOutcomes, outcomeWords } from '../../compiler/simulation/outcomes.js';
 import { localeOf } from '../../compiler/languages/languages.js';
 import {
   begin,

@@ -1,6 +1,6 @@
 /** Each view of the page, light and dark, held against what axe-core knows of pages for everybody. */
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findings } from './findings.js';
 import { openStudio, type Studio } from './studio-page.js';
 
 let studio: Studio;
@@ -8,24 +8,6 @@ afterEach(async () => {
   expect(studio.complaints).toEqual([]);
   await studio.end();
 });
-
-/** What is serious, each with the elements that it is about. */
-async function findings({ page }: Studio): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run(document));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('; ')}`,
-    );
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
 
 describe.each(['light', 'dark'] as const)('in %s, no view has a serious finding:', (scheme) => {
   it('playing, replaying, editing and reading', async () => {

@@ -22,7 +22,7 @@ export interface Studio {
   /** A file of the checkout, by its path below `spec`. */
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
-  readonly show: (view: 'Play' | 'Replay' | 'Edit' | 'Cards') => Promise<void>;
+  readonly show: (view: 'Play' | 'Replay' | 'Edit' | 'Cards' | 'Numbers') => Promise<void>;
   readonly picture: (name: string) => Promise<void>;
   /** What the page has complained of, none of which a test expects. */
   readonly complaints: readonly string[];
@@ -75,7 +75,10 @@ export async function openStudio({ game, scheme = 'light', prepare }: Opening): 
       writeFileSync(join(spec, path), text);
     },
     show: async (view) => {
-      await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click();
+      await page
+        .getByRole('navigation', { name: 'Views' })
+        .getByRole('button', { name: new RegExp(`^${view}`, 'u') })
+        .click();
     },
     picture: async (name) => {
       mkdirSync(pictures, { recursive: true });

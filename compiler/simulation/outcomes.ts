@@ -1,8 +1,8 @@
 /** How games can end by the rules, and the words for it. */
 import { isSameEnding, type Ending } from '../../runtime/outcome.js';
-import type { OutcomeCount } from './simulate.js';
 import { endsOf } from '../resolved/ends.js';
 import type { End, World } from '../resolved/ir.js';
+import type { OutcomeCount } from './tally.js';
 
 /** A way to end, and how many games ended so. */
 export type CountedOutcome = Ending & { readonly games: number };

@@ -1,0 +1,21 @@
+/** What axe-core, which knows of pages for everybody, finds on the page. */
+import axe from 'axe-core';
+import type { Studio } from './studio-page.js';
+
+/** What is serious, each with the elements that it is about. */
+export async function findings({ page }: Studio): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('; ')}`,
+    );
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
