@@ -41,6 +41,14 @@ export function wholeNumber(least: number): (text: string) => number {
   };
 }
 
+/** The parser of whole numbers from 1 that rise, with commas between them. */
+export function risingNumbers(text: string): readonly number[] {
+  const numbers = text.split(',').map(Number);
+  const isRising = numbers.every((it, index) => Number.isSafeInteger(it) && it > (numbers[index - 1] ?? 0));
+  if (/^\d+(?:,\d+)*$/u.test(text) && isRising) return numbers;
+  throw new InvalidArgumentError('It should be whole numbers from 1, each above the one before: 10,40,160.');
+}
+
 /** The parser of a number of points, above 0 and below 50, that a rate may be off by. */
 export function pointsOf100(text: string): number {
   const value = Number(text);

@@ -10,6 +10,7 @@ import {
   onceForEach,
   portNumber,
   pointsOf100,
+  risingNumbers,
   wholeNumber,
 } from './flags.js';
 
@@ -144,6 +145,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .option('--leads', 'count how often the lead changes', false)
     .option('--shard <shard>', 'play one part of the games, `2/8`, for `simulate merge`')
     .option('--csv', 'print the rates as a table', false)
+    .option('--html', 'print a page with plots', false)
     .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
     .option('--check-interpreter', 'hold every question and position against a reference interpreter', false)
     .option('--invariants', 'check after every sentence that nothing is lost and no limit is broken', false)
@@ -175,6 +177,7 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           versus: options.versus ?? null,
           shard: options.shard ?? null,
           csv: options.csv,
+          html: options.html,
           json: options.json === true,
           effects: options.effects,
           leads: options.leads,
@@ -194,6 +197,29 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
       const { mergeCommand } = await import('../commands/parts.js');
       const { csv, json: asJson = false } = command.optsWithGlobals();
       finish(mergeCommand(terminal, parts, { csv, json: asJson }));
+    });
+
+  program
+    .command('balance')
+    .description('measure how strong the players are, how a game ends between equals, and which cards matter')
+    .argument('[game...]', 'folders of spec/; all where none is named')
+    .addOption(new Option('--games <count>', 'for each comparison').argParser(wholeNumber(2)).default(20))
+    .addOption(new Option('--seed <seed>', 'the seed of the first game').argParser(wholeNumber(0)).default(1))
+    .addOption(
+      new Option('--budgets <playouts>', 'of the tree search, from the fewest to the most')
+        .argParser(risingNumbers)
+        .default([10, 40, 160], '10,40,160'),
+    )
+    .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
+    .addOption(new Option('--html', 'as a page with plots').conflicts('json'))
+    .addOption(edition())
+    .addOption(chosen())
+    .addOption(json())
+    .action(async (games: readonly string[], options: BalanceFlags) => {
+      const { balanceCommand } = await import('../commands/balance.js');
+      const { html = false, json: asJson = false, workers = null, ...others } = options;
+      const format = html ? 'html' : asJson ? 'json' : 'text';
+      finish(await balanceCommand(terminal, games, { ...others, workers, format }));
     });
 
   program
@@ -220,6 +246,17 @@ interface MergeFlags {
   readonly json?: boolean;
 }
 
+interface BalanceFlags {
+  readonly games: number;
+  readonly seed: number;
+  readonly budgets: readonly number[];
+  readonly workers?: number;
+  readonly html?: boolean;
+  readonly json?: boolean;
+  readonly edition: string | null;
+  readonly option: readonly string[];
+}
+
 interface SimulateFlags {
   readonly effects: boolean;
   readonly leads: boolean;
@@ -229,6 +266,7 @@ interface SimulateFlags {
   readonly versus?: string;
   readonly shard?: string;
   readonly csv: boolean;
+  readonly html: boolean;
   readonly edition: string | null;
   readonly option: readonly string[];
   readonly games: number;

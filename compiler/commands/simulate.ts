@@ -20,7 +20,10 @@ import {
 import { playUntil } from './looks.js';
 import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
 import { isTimed, seatNames } from './seats.js';
-import { printChanges, printCounts, printDifferences } from './simulated.js';
+import { barPlot, dotPlot } from '../plots/plots.js';
+import { pageOfPlots } from '../plots/page.js';
+import { changesPlot, differencesPlot, endingsPlot, outcomesPlot, playedPlot } from '../simulation/plots.js';
+import { lengthWords, printChanges, printCounts, printDifferences } from './simulated.js';
 import { type Table, tableFor } from './table.js';
 import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
@@ -52,6 +55,8 @@ export interface SimulateOptions {
   /** Which part of the games is played: `2/8`; null: all of them. */
   readonly shard: string | null;
   readonly csv: boolean;
+  /** Whether a page with plots is printed. */
+  readonly html: boolean;
   /** Whether what each side of each card changes is found. */
   readonly effects: boolean;
   /** Whether changes of the lead are counted. */
@@ -134,6 +139,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
     isInterrupted,
   };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
+  else if (options.html) terminal.out(pageOf(report));
   else if (options.csv) terminal.out(csvOf(report.outcomes, report.games));
   else print(terminal, report, options);
   if (tally.problems.length > 0 && options.save !== null) {
@@ -147,7 +153,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
 
 /** Why these options do not go together; null where they do. */
 function misuseOf(options: SimulateOptions): string | null {
-  const { seat, versus, shard, interpreter, save, json, csv, effects, precision, vary } = options;
+  const { seat, versus, shard, interpreter, save, json, csv, html, effects, precision, vary } = options;
   if (interpreter && seat.length > 0) return '`--check-interpreter` plays at random: leave `--seat` out';
   if (interpreter && effects) return '`--check-interpreter` plays each game once: leave `--effects` out';
   if (save !== null && seat.length > 0) return '`--save` makes random games shorter: leave `--seat` out';
@@ -155,7 +161,8 @@ function misuseOf(options: SimulateOptions): string | null {
     return `\`--versus\` plays two editions: leave \`${interpreter ? '--check-interpreter' : '--shard'}\` out`;
   }
   if (vary !== null) {
-    const others = { versus, shard, save, interpreter, effects, precision, cards: options.cards, leads: options.leads };
+    const { cards, leads } = options;
+    const others = { versus, shard, save, interpreter, effects, precision, html, cards, leads };
     const other = Object.entries(others).find(([, value]) => value !== null && value !== false)?.[0];
     const flag = other === 'interpreter' ? 'check-interpreter' : other;
     if (flag !== undefined) return `\`--vary\` tells how often each way to end comes to be: leave \`--${flag}\` out`;
@@ -164,7 +171,10 @@ function misuseOf(options: SimulateOptions): string | null {
     return '`--shard` plays a part of a number that is known: leave `--precision` out';
   }
   if (shard !== null && !json) return '`--shard` goes with `--json`: `simulate merge` adds up what that prints';
-  if (csv && json) return '`--csv` and `--json` are two ways to print the same: leave one out';
+  const formats = Object.entries({ csv, html, json }).flatMap(([name, isWanted]) =>
+    isWanted ? [`\`--${name}\``] : [],
+  );
+  if (formats.length > 1) return `${formats.join(' and ')} are ways to print the same: leave ${formats[0] ?? ''} out`;
   return null;
 }
 
@@ -216,6 +226,26 @@ type Report = Counts &
     readonly differences?: readonly Difference[];
     readonly changes?: readonly Change[];
   };
+
+function pageOf(report: Report): string {
+  const { game, games, finished, decisions, outcomes, seats, differences, versus, changes } = report;
+  const sides = [playedPlot(report), ...outcomes.map((_, way) => endingsPlot(report, way))];
+  return pageOfPlots({
+    title: `${game}: ${games} games`,
+    lines: [
+      `${finished} games came to their end, with ${decisions} decisions; seats: ${seatsText(seats)}`,
+      ...lengthWords(report.lengths),
+      ...(report.madeUp === undefined ? [] : [report.madeUp]),
+      ...(report.options === undefined ? [] : [optionsText(report.options)]),
+    ],
+    plots: [
+      barPlot(outcomesPlot(report)),
+      ...(differences === undefined ? [] : [dotPlot(differencesPlot(versus ?? '', differences))]),
+      ...(changes === undefined ? [] : [dotPlot(changesPlot(changes))]),
+      ...sides.flatMap((plot, index) => (plot === null ? [] : [index === 0 ? barPlot(plot) : dotPlot(plot)])),
+    ],
+  });
+}
 
 function print(terminal: Terminal, report: Report, options: SimulateOptions): void {
   terminal.out(

@@ -26,20 +26,21 @@ export function printCounts(
   for (const { seed, message } of counts.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
   const more = counts.crashed - Math.min(counts.problems.length, mostProblems);
   if (more > 0) terminal.out(`  and ${more} more\n`);
-  printLengths(terminal, counts.lengths);
+  const lengths = lengthWords(counts.lengths);
+  if (lengths.length > 0) terminal.out(`  ${lengths.join(', ')}\n`);
   if (cards) printCards(terminal, counts);
 }
 
-/** `length of a game: 231.4 decisions (deviation 40.2, 120 to 402); 17.0 rounds (…)` */
-function printLengths(terminal: Terminal, { decisions, rounds, leads }: Lengths): void {
+/** `231.4 decisions a game (deviation 40.2, 120 to 402)`, and the same of rounds, and of changes of the lead where these were counted. */
+export function lengthWords({ decisions, rounds, leads }: Lengths): readonly string[] {
   const words = (spread: Spread, of: string): readonly string[] => {
     const told = meanTold(spread);
     if (told === null) return [];
-    const range = `deviation ${told.deviation.toFixed(1)}, ${spread.least} to ${spread.most}`;
-    return [`${told.mean.toFixed(1)} ${of} (${range})`];
+    return [
+      `${told.mean.toFixed(1)} ${of} a game (deviation ${told.deviation.toFixed(1)}, ${spread.least} to ${spread.most})`,
+    ];
   };
-  const all = [...words(decisions, 'decisions'), ...words(rounds, 'rounds'), ...words(leads, 'changes of the lead')];
-  if (all.length > 0) terminal.out(`  a game has ${all.join(', ')}\n`);
+  return [...words(decisions, 'decisions'), ...words(rounds, 'rounds'), ...words(leads, 'changes of the lead')];
 }
 
 /** What each side changes: `+4.2 (+1.0 to +7.4) *`. */

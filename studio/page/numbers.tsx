@@ -5,7 +5,7 @@ import { outcomeWords } from '../../compiler/simulation/outcomes.js';
 import { csvOf } from '../../compiler/plots/csv.js';
 import { barPlot, dotPlot, type Plot } from '../../compiler/plots/plots.js';
 import { budgets, type PlayerKind, playerKinds, type Skill } from '../../runtime/opponents/players.js';
-import { endingsPlot, outcomesPlot, playedPlot } from '../numbers/plots.js';
+import { endingsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
 import type { Report } from '../numbers/report.js';
 import type { GameShown } from '../protocol.js';
 import type { Actions } from './actions.js';

@@ -5,7 +5,7 @@ import { countsOf } from '../../compiler/simulation/counts.js';
 import type { Core } from '../../compiler/core/ir.js';
 import { csvOf } from '../../compiler/plots/csv.js';
 import { simulateGames } from '../../studio/numbers/playing.js';
-import { endingsPlot, outcomesPlot, playedPlot } from '../../studio/numbers/plots.js';
+import { endingsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
 import { reportIn, type Report, type Wanted } from '../../studio/numbers/report.js';
 import { engineOf, hostileTexts, opened } from './opened.js';
 

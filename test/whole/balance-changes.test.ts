@@ -112,7 +112,7 @@ describe('how long games are', () => {
     expect(lengths.leads.most).toBeLessThan(lengths.rounds.most);
     const { out } = await simulated('--games', '30', '--leads');
     expect(out).toMatch(
-      /a game has \d+\.\d decisions \(deviation \d+\.\d, \d+ to \d+\), .* rounds .* changes of the lead/u,
+      /^ {2}\d+\.\d decisions a game \(deviation \d+\.\d, \d+ to \d+\), .* rounds .* changes of the lead a game/mu,
     );
     expect((await simulated('--games', '30')).out).not.toContain('changes of the lead');
   });

@@ -1,0 +1,212 @@
+/** `balance`: how strong the players are, how a game ends between equals, and which cards matter. */
+import { endWorthOf } from '../interpreter/value.js';
+import { simulate } from '../host/simulate.js';
+import { barPlot, dotPlot } from '../plots/plots.js';
+import { pageOfPlots } from '../plots/page.js';
+import { playedFactions } from '../resolved/players.js';
+import type { Skill } from '../../runtime/opponents/players.js';
+import { type Change, changesOf, countsOf, type Rate, ratesOf, rateWords, signed } from '../simulation/counts.js';
+import { betterBy, type Rung, rungOf } from '../simulation/ladder.js';
+import { outcomeWords } from '../simulation/outcomes.js';
+import { changesPlot, ladderPlot, outcomesPlot } from '../simulation/plots.js';
+import { gamesCalled } from './games.js';
+import { skillName } from './seats.js';
+import { type Table, tableFor } from './table.js';
+import { type ExitCode, interruptionOf, progressOn, type Terminal } from './terminal.js';
+import { threadsFor } from './threads.js';
+
+export interface BalanceOptions {
+  /** For each comparison. */
+  readonly games: number;
+  readonly seed: number;
+  readonly workers: number | null;
+  /** Playouts of the tree search, from the fewest to the most. */
+  readonly budgets: readonly number[];
+  readonly option: readonly string[];
+  readonly edition: string | null;
+  readonly format: 'text' | 'json' | 'html';
+}
+
+/** How a game ends between players of one strength. */
+interface Equals {
+  readonly player: string;
+  readonly games: number;
+  readonly outcomes: readonly Rate[];
+  readonly counts: ReturnType<typeof countsOf>;
+}
+
+interface Balance {
+  readonly game: string;
+  readonly title: string;
+  readonly madeUp: string;
+  readonly ladder: readonly Rung[];
+  readonly equals: readonly Omit<Equals, 'counts'>[];
+  /** Who plays while it is found what cards change. */
+  readonly cardsBy: string;
+  readonly changes: readonly Change[];
+}
+
+/** All games where none is named. Exits with 1 where one has errors, or was interrupted: what is done by then is told. */
+export async function balanceCommand(
+  terminal: Terminal,
+  names: readonly string[],
+  options: BalanceOptions,
+): Promise<ExitCode> {
+  const games = gamesCalled(terminal, names, options.edition);
+  if (games === null) return 2;
+  const found: Balance[] = [];
+  let isWhole = true;
+  for (const { name } of games) {
+    const table = tableFor(terminal, name, options.edition, { invariants: false, option: options.option, seat: [] });
+    if (typeof table === 'number') return table;
+    const balance = await balanceOf(terminal, table, options);
+    found.push(balance.balance);
+    if (options.format === 'text') print(terminal, balance.balance);
+    if (!balance.isWhole) {
+      terminal.err(`interrupted: what is told of ${name} is not all of it\n`);
+      isWhole = false;
+      break;
+    }
+  }
+  if (options.format === 'json') terminal.out(`${JSON.stringify(found, null, 2)}\n`);
+  if (options.format === 'html') terminal.out(pageOf(found, options));
+  return isWhole ? 0 : 1;
+}
+
+async function balanceOf(
+  terminal: Terminal,
+  table: Table,
+  { games, seed, budgets, ...options }: BalanceOptions,
+): Promise<{ readonly balance: Balance; readonly isWhole: boolean }> {
+  const { world, core, engine, choices } = table;
+  const progress = progressOn(terminal);
+  const interruption = interruptionOf(terminal);
+  const workers = threadsFor(terminal, options.workers);
+  const worth = endWorthOf(core);
+  const skills: readonly [Skill, ...Skill[]] = [
+    { kind: 'random', budget: null },
+    { kind: 'greedy', budget: null },
+    { kind: 'mc', budget: flat },
+    ...budgets.map((budget): Skill => ({ kind: 'mcts', budget })),
+  ];
+  const seated = (skill: Skill, other = skill, faction = -1) => ({
+    skills: world.factions.map((_, id) => (id === faction ? other : skill)),
+    core,
+  });
+  const play = (told: string, wanted: Pick<Parameters<typeof simulate>[0], 'seats' | 'versus' | 'effects'>) =>
+    simulate({
+      ...{ engine, games, firstSeed: seed, workers, choices, invariants: false, core: null },
+      ...wanted,
+      events: wanted.effects !== undefined,
+      isStopped: interruption.isStopped,
+      onProgress: (played) => {
+        progress.show(`${table.game.name}, ${told}: ${played} of ${games} games`);
+      },
+    });
+  const ladder: Rung[] = [];
+  for (const [index, skill] of skills.entries()) {
+    const below = skills[index - 1];
+    if (below === undefined || interruption.isStopped()) continue;
+    const [player, against] = [skillName(skill), skillName(below)];
+    const spreads = [];
+    for (const id of playedFactions(world.factions)) {
+      const faction = world.factions[id]?.name ?? '';
+      const versus = { engine, seats: seated(below, skill, id), choices };
+      const { pairs } = await play(`${player} in place of ${against} as ${faction}`, { seats: seated(below), versus });
+      spreads.push({ faction, spread: betterBy(pairs, worth, id) });
+    }
+    ladder.push(rungOf(player, against, spreads));
+  }
+  const equals: Equals[] = [];
+  for (const skill of skills.filter(({ kind }) => kind === 'mcts')) {
+    if (interruption.isStopped()) continue;
+    const tally = await play(`${skillName(skill)} against its like`, { seats: seated(skill) });
+    const counts = countsOf(world, tally, {});
+    equals.push({ player: skillName(skill), games: counts.games, outcomes: ratesOf(counts), counts });
+  }
+  const quick: Skill = { kind: 'mcts', budget: budgets[0] ?? null };
+  const hasSides = world.cards.some(({ sides }) => sides.length > 0);
+  const cards =
+    hasSides && !interruption.isStopped()
+      ? await play('what cards change', { seats: seated(quick), effects: core })
+      : null;
+  const isWhole = !interruption.isStopped();
+  interruption.end();
+  progress.end();
+  const balance = {
+    game: table.game.name,
+    title: world.title,
+    madeUp: world.provenance.text,
+    ladder,
+    equals: equals.map(({ player, games: played, outcomes }) => ({ player, games: played, outcomes })),
+    cardsBy: skillName(quick),
+    changes: cards === null ? [] : changesOf(countsOf(world, cards, { effects: true })),
+  };
+  return { balance, isWhole };
+}
+
+/** Playouts for each option of the flat search in the ladder: few, for each costs as much as one of the tree search. */
+const flat = 3;
+
+/** So many of the cards that matter most, and least, are told; `--json` and `--html` tell all. */
+const mostCards = 6;
+
+function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, changes }: Balance): void {
+  terminal.out(`${game}${madeUp === '' ? '' : `: ${madeUp}`}\n`);
+  terminal.out('  each player in place of the one before it, in points from lost, 0, to won, 100 (95 % interval)\n');
+  for (const rung of ladder) {
+    const factions = rung.byFaction.map(({ faction, better }) => `${faction} ${signed(100 * better)}`).join(', ');
+    terminal.out(
+      `    ${rung.player.padEnd(10)} for ${rung.against.padEnd(10)} ${rungWords(rung)}, ${gamesText(rung.games)}; ${factions}\n`,
+    );
+  }
+  terminal.out('  between equals\n');
+  for (const { player, games, outcomes } of equals) {
+    terminal.out(`    ${player}, ${games} games\n`);
+    for (const it of outcomes.filter((rate) => rate.games > 0))
+      terminal.out(`      ${outcomeWords(it)}: ${rateWords(it)}\n`);
+  }
+  if (changes.length === 0) return;
+  terminal.out(
+    `  what a side of a card changes for who plays it, ${cardsBy} on all sides; * stands among all ${changes.length} (Holm 1979)\n`,
+  );
+  const known = [...changes].sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean));
+  const least = known.slice(Math.max(mostCards, known.length - mostCards));
+  for (const [told, rows] of [
+    ['most', known.slice(0, mostCards)],
+    ['least', least],
+  ] as const) {
+    for (const row of rows)
+      terminal.out(`    ${told.padEnd(6)}${`${row.card} ${row.side}`.padEnd(16)} ${changeWords(row)}\n`);
+  }
+}
+
+function rungWords({ better, low, high }: Pick<Rung, 'better' | 'low' | 'high'>): string {
+  const points = (share: number | null): string => (share === null ? '?' : signed(100 * share));
+  return `${points(better)} (${points(low)} to ${points(high)})`;
+}
+
+function changeWords({ mean, low, high, chance, games }: Change): string {
+  return `${rungWords({ better: mean, low, high })}${chance <= 0.05 ? ' *' : ''}, ${gamesText(games)}`;
+}
+
+function pageOf(found: readonly Balance[], { games, seed }: BalanceOptions): string {
+  return pageOfPlots({
+    title: `Balance of ${found.map(({ title }) => title).join(', ')}`,
+    lines: [
+      `${games} games for each comparison, from seed ${seed} on; players that know no game`,
+      ...found.flatMap(({ game, madeUp }) => (madeUp === '' ? [] : [`${game}: ${madeUp}`])),
+    ],
+    plots: found.flatMap(({ title, ladder, equals, changes }) => [
+      dotPlot(ladderPlot(title, ladder)),
+      ...equals.map(({ player, games: played, outcomes }) =>
+        barPlot(outcomesPlot({ games: played, outcomes }, `${title}, ${player} against its like`)),
+      ),
+      ...(changes.length === 0 ? [] : [dotPlot(changesPlot(changes))]),
+    ]),
+  });
+}
+
+function gamesText(games: number): string {
+  return games === 1 ? '1 game' : `${games} games`;
+}

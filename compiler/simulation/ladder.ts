@@ -1,0 +1,50 @@
+/** How much better one player is than another, wherever it sits. */
+import type { Ending } from '../../runtime/outcome.js';
+import { meanTold, noSpread, type Spread, withNumber, bothSpreads } from '../statistics/spread.js';
+import type { PairCount } from './tally.js';
+
+/** What an end is worth to a faction, from 0, lost, to 1, won. */
+export type EndWorth = (ending: Ending, faction: number) => number;
+
+/** By how many thousandths the second of each pair ended better for a faction. */
+export function betterBy(pairs: readonly PairCount[], worth: EndWorth, faction: number): Spread {
+  let spread = noSpread;
+  for (const { first, second, games } of pairs) {
+    const better = Math.round(1000 * (worth(second, faction) - worth(first, faction)));
+    for (let game = 0; game < games; game += 1) spread = withNumber(spread, better);
+  }
+  return spread;
+}
+
+/** One player in place of another, for each faction in turn while all else stays as it was. */
+export interface Rung {
+  readonly player: string;
+  readonly against: string;
+  readonly games: number;
+  /** By how much the end was better for who it played, in shares of the way from lost to won; the interval of Student. */
+  readonly better: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** By faction. */
+  readonly byFaction: readonly { readonly faction: string; readonly better: number }[];
+}
+
+export function rungOf(
+  player: string,
+  against: string,
+  found: readonly { readonly faction: string; readonly spread: Spread }[],
+): Rung {
+  const all = found.map(({ spread }) => spread).reduce(bothSpreads, noSpread);
+  const { mean = 0, low = null, high = null } = meanTold(all) ?? {};
+  const share = (thousandths: number | null): number | null =>
+    thousandths === null || !Number.isFinite(thousandths) ? null : thousandths / 1000;
+  return {
+    player,
+    against,
+    games: all.count,
+    better: mean / 1000,
+    low: share(low),
+    high: share(high),
+    byFaction: found.map(({ faction, spread }) => ({ faction, better: (meanTold(spread)?.mean ?? 0) / 1000 })),
+  };
+}
