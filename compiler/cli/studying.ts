@@ -48,6 +48,11 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
         .conflicts('search'),
     )
     .addOption(
+      new Option('--rates <games>', 'play so many random games of both, and tell how much more often each ends')
+        .argParser(wholeNumber(1))
+        .default(0, 'none'),
+    )
+    .addOption(
       new Option('--fail-on <level>', 'exit with 1 where an unchanged test breaks, or where what is played changes')
         .choices(['none', 'breaking', 'meaning'] satisfies (typeof failLevels)[number][])
         .default('none'),
@@ -56,7 +61,11 @@ export function addStudyingCommands({ program, terminal, finish }: CommandLine):
       const { diffCommand } = await import('../commands/diff.js');
       const { game: only, json: isJson, format } = options;
       finish(
-        diffCommand(terminal, old, fresh ?? null, { ...options, only, format: isJson === true ? 'json' : format }),
+        await diffCommand(terminal, old, fresh ?? null, {
+          ...options,
+          only,
+          format: isJson === true ? 'json' : format,
+        }),
       );
     });
 

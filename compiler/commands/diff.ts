@@ -1,17 +1,22 @@
 /** `diff`: what has changed in meaning between two editions of the rules. */
+import { availableParallelism } from 'node:os';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { toJson } from '../diagnostics/json.js';
 import { byCodeUnits } from '../diagnostics/order.js';
 import { renderText } from '../diagnostics/render.js';
-import { compare } from '../diff/compare.js';
+import { compare, type Comparison } from '../diff/compare.js';
 import { type Edition, editionOf } from '../diff/edition.js';
 import { printMarkdown } from '../diff/print-markdown.js';
 import { printText } from '../diff/print-text.js';
-import { breaks, changesMeaning, type GameDiff, reportOf, type Unsound } from '../diff/report.js';
+import { breaks, changesMeaning, type GameDiff, type RatesApart, reportOf, type Unsound } from '../diff/report.js';
 import { situationsOf } from '../diff/situations.js';
 import { touchedTests } from '../diff/touched.js';
 import { check } from '../driver.js';
+import { emitEngine } from '../emit/emit-engine.js';
 import { findCheckout } from '../host/checkout.js';
+import { compileEngine } from '../host/load-engine.js';
+import { simulate } from '../host/simulate.js';
+import { differencesOf } from '../simulation/counts.js';
 import type { EditionSource } from '../host/edition-source.js';
 import { recallGame } from '../host/memory-record.js';
 import type { ReadSpec } from '../host/read-spec.js';
@@ -33,12 +38,19 @@ export interface DiffOptions {
   readonly search: boolean;
   /** Pairs of random games, where nothing else shows a situation. */
   readonly games: number;
+  /** So many random games of both editions, for how often each way to end comes to be; 0: none. */
+  readonly rates: number;
   /** From which on the exit code is 1: tests that break, or any change of what is played. */
   readonly failOn: (typeof failLevels)[number];
 }
 
 /** `old` and `fresh` are editions as people call them; null: what is checked out. */
-export function diffCommand(terminal: Terminal, old: string, fresh: string | null, options: DiffOptions): ExitCode {
+export async function diffCommand(
+  terminal: Terminal,
+  old: string,
+  fresh: string | null,
+  options: DiffOptions,
+): Promise<ExitCode> {
   const before = editionFor(terminal, old);
   const after = before === null ? null : editionFor(terminal, fresh);
   if (before === null || after === null) return 2;
@@ -51,7 +63,7 @@ export function diffCommand(terminal: Terminal, old: string, fresh: string | nul
   const diffs: GameDiff[] = [];
   const unsound: Unsound[] = [];
   for (const pair of pairs) {
-    const told = diffOf(terminal, pair, options, progress);
+    const told = await diffOf(terminal, pair, options, progress);
     if ('diff' in told) diffs.push(told.diff);
     else unsound.push(told);
   }
@@ -130,7 +142,12 @@ function pairsOf(
 
 type Compared = { readonly diff: GameDiff } | Unsound;
 
-function diffOf(terminal: Terminal, { game, old, fresh }: Pair, options: DiffOptions, progress: Progress): Compared {
+async function diffOf(
+  terminal: Terminal,
+  { game, old, fresh }: Pair,
+  options: DiffOptions,
+  progress: Progress,
+): Promise<Compared> {
   if (old === null || fresh === null) return { diff: wholeGame(game, old === null ? 'added' : 'deleted') };
   // Of what is the same in every file nothing is asked.
   if (saysTheSame(old, fresh)) return { diff: { ...wholeGame(game, 'added'), changes: [] } };
@@ -157,7 +174,29 @@ function diffOf(terminal: Terminal, { game, old, fresh }: Pair, options: DiffOpt
           },
         })
       : null;
-  return { diff: reportOf(game, comparison, touched, situations, options.all) };
+  const diff = reportOf(game, comparison, touched, situations, options.all);
+  if (options.rates === 0 || !isChanged) return { diff };
+  const rates = await ratesApart(root ?? terminal.folder, comparison, options.rates, (played) => {
+    progress.show(`${game}: ${played} of ${options.rates} games of both`);
+  });
+  return { diff: { ...diff, rates } };
+}
+
+/** Plays the same seeds in both editions. */
+async function ratesApart(
+  root: string,
+  { old, fresh }: Comparison,
+  games: number,
+  onProgress: (played: number) => void,
+): Promise<RatesApart> {
+  const engineOf = ({ core }: Edition): string => compileEngine(root, emitEngine(core));
+  const seats = { seats: null, choices: {} };
+  const { pairs } = await simulate({
+    ...{ engine: engineOf(old), ...seats, games, firstSeed: 1, workers: availableParallelism(), core: null },
+    ...{ invariants: false, events: false, onProgress, isStopped: () => false },
+    versus: { engine: engineOf(fresh), ...seats },
+  });
+  return { games, differences: differencesOf(fresh.core.world, pairs) };
 }
 
 function saysTheSame(old: ReadSpec, fresh: ReadSpec): boolean {
@@ -198,5 +237,6 @@ function wholeGame(game: string, way: 'added' | 'deleted'): GameDiff {
     changes: [{ ...change, place: null, tests: [] }],
     tests: { all: 0, touched: 0, breaking: [], unmet: [] },
     situations: null,
+    rates: null,
   };
 }

@@ -1,7 +1,15 @@
 /** What has changed, as a comment on a request to change it: short, with the details folded up. What a spec says is shown and never read as markup. */
 import type { Differing } from './lines.js';
 import { factText } from './print-text.js';
-import { counted, type GameDiff, searchedText, summaryOf, type ToldChange, type Unsound } from './report.js';
+import {
+  counted,
+  type GameDiff,
+  ratesLines,
+  searchedText,
+  summaryOf,
+  type ToldChange,
+  type Unsound,
+} from './report.js';
 import type { Situation } from './situations.js';
 
 /** `unsound` are the games that were not compared, since their rules have errors. */
@@ -25,7 +33,7 @@ function unsoundLines(unsound: Unsound, old: string, fresh: string): readonly st
 }
 
 function gameLines(diff: GameDiff): readonly string[] {
-  const { game, changes, tests, situations } = diff;
+  const { game, changes, tests, situations, rates } = diff;
   const { breaking, touched, all } = tests;
   return [
     `### ${shown(game)}`,
@@ -55,6 +63,13 @@ function gameLines(diff: GameDiff): readonly string[] {
           ...moreSituations(situations.found.slice(1)),
           '',
           `${shown(searchedText(situations))}.`,
+        ]),
+    ...(rates === null
+      ? []
+      : [
+          '',
+          `How much more often games end so, in ${counted(rates.games, 'random game')} of both (95 % interval):`,
+          ...ratesLines(rates).map((line) => `- ${shown(line)}`),
         ]),
   ];
 }

@@ -1,7 +1,7 @@
 /** What has changed, for a terminal. */
 import { wrapped } from '../show/wrap.js';
 import type { Differing } from './lines.js';
-import { counted, type GameDiff, searchedText, summaryOf, type ToldChange } from './report.js';
+import { counted, type GameDiff, ratesLines, searchedText, summaryOf, type ToldChange } from './report.js';
 import type { Situation } from './situations.js';
 import type { Breaking } from './touched.js';
 
@@ -16,8 +16,15 @@ export function printText(diff: GameDiff, { color }: Colours): string {
     ...diff.changes.flatMap((it) => ['', ...changeLines(it, paint)]),
     ...testLines(diff, paint),
     ...situationLines(diff, paint),
+    ...rateLines(diff),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function rateLines({ rates }: GameDiff): readonly string[] {
+  if (rates === null) return [];
+  const head = `how much more often games end so, in ${counted(rates.games, 'random game')} of both (95 % interval):`;
+  return ['', head, ...ratesLines(rates).map((line) => `  ${line}`)];
 }
 
 type Paint = (code: '1' | '1;31' | '1;32', text: string) => string;

@@ -2,6 +2,8 @@
 import { meaningOf } from '../core/meaning.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Comparison } from './compare.js';
+import { type Difference, signed } from '../simulation/counts.js';
+import { outcomeWords } from '../simulation/outcomes.js';
 import { type Change, meaningful, ways } from './ir.js';
 import type { Situations } from './situations.js';
 import type { Breaking, TouchedTests } from './touched.js';
@@ -23,6 +25,25 @@ export interface GameDiff {
   };
   /** Null where they were not looked for. */
   readonly situations: Situations | null;
+  /** How much more often each way to end comes to be; null where that was not asked, or nothing that is played has changed. */
+  readonly rates: RatesApart | null;
+}
+
+/** Games of both editions on the same seeds, all of whose players take any option. */
+export interface RatesApart {
+  readonly games: number;
+  readonly differences: readonly Difference[];
+}
+
+/** `won by League: +4.2 (+1.0 to +7.4) points`; ways to end that came to be in neither edition are left out. */
+export function ratesLines({ differences }: RatesApart): readonly string[] {
+  const signedPoints = (share: number): string => signed(100 * share);
+  return differences
+    .filter(({ both, first, second }) => both + first + second > 0)
+    .map((it) => {
+      const interval = `${signedPoints(it.low)} to ${signedPoints(it.high)}`;
+      return `${outcomeWords(it)}: ${signedPoints(it.difference)} (${interval}) points`;
+    });
 }
 
 export interface ToldChange extends Change {
@@ -61,6 +82,7 @@ export function reportOf(
     changes: told.toSorted((one, other) => weightOf(one) - weightOf(other)),
     tests: { all, touched: touched.length, breaking, unmet },
     situations,
+    rates: null,
   };
 }
 

@@ -140,6 +140,7 @@ describe('imports', () => {
     const uses = compiler.flatMap(importsOf).filter(({ to }) => isInside(to, 'runtime'));
     const playing = [
       'compiler/boundaries',
+      'compiler/commands/balance',
       'compiler/commands/play',
       'compiler/commands/parts',
       'compiler/commands/saves',

@@ -235,3 +235,90 @@ it.each([
 ])('%j do not go together', async (args, message) => {
   expect(await simulated(...args)).toEqual({ exitCode: 2, out: '', err: `error: ${message}\n` });
 });
+
+describe('rulewright balance', () => {
+  const balance = (...args: readonly string[]): Promise<Ran> =>
+    ran(['balance', 'saltmarsh', '--workers', '1', '--budgets', '2,6', ...args], { cwd: checkout.root });
+
+  interface Told {
+    readonly ladder: { player: string; against: string; games: number; better: number }[];
+    readonly equals: { player: string; games: number; outcomes: { games: number }[] }[];
+    readonly changes: Change[];
+  }
+
+  it('tells the ladder, games between equals, and what cards change', async () => {
+    const { out, exitCode } = await balance('--games', '4', '--json');
+    expect(exitCode).toBe(0);
+    const [told] = JSON.parse(out) as Told[];
+    expect(told?.ladder.map(({ player, against, games }) => [player, against, games])).toEqual([
+      ['greedy', 'random', 8],
+      ['mc:3', 'greedy', 8],
+      ['mcts:2', 'mc:3', 8],
+      ['mcts:6', 'mcts:2', 8],
+    ]);
+    expect(told?.equals.map(({ player, games }) => [player, games])).toEqual([
+      ['mcts:2', 4],
+      ['mcts:6', 4],
+    ]);
+    for (const { outcomes } of told?.equals ?? []) expect(outcomes.reduce((sum, { games }) => sum + games, 0)).toBe(4);
+    expect(told?.changes.length).toBeGreaterThan(0);
+    expect((await balance('--games', '4', '--json')).out).toBe(out);
+  });
+
+  it('finds that greedy play wins where one answer does: a Pass keeps the Crown', async () => {
+    // A Rest is all that the Crown needs, and the value of a position sees its Resolve.
+    plant(sequence, 'raise Resolve by 1', 'raise Resolve by 6');
+    const { out } = await balance('--games', '30', '--json');
+    const greedy = (JSON.parse(out) as Told[])[0]?.ladder[0];
+    expect(greedy?.better).toBeGreaterThan(0);
+  });
+
+  it('is printed, and as a page of plots', async () => {
+    const { out } = await balance('--games', '3');
+    expect(out).toMatch(/^saltmarsh.*\n {2}each player in place of the one before it/u);
+    expect(out).toMatch(/^ {4}mcts:6 {5}for mcts:2 {5}[+-]?\d+\.\d \(.* to .*\), 6 games; Crown /mu);
+    expect(out).toContain('  between equals\n    mcts:2, 3 games\n');
+    const page = (await balance('--games', '3', '--html')).out;
+    expect(page.match(/<svg/gu)).toHaveLength(4);
+    expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<script/u);
+  });
+
+  it.each([
+    ['budgets that do not rise', ['--budgets', '9,9'], 'It should be whole numbers from 1, each above the one before'],
+    ['a budget of nothing', ['--budgets', '0'], 'It should be whole numbers from 1, each above the one before'],
+    ['one game', ['--games', '1'], 'It should be a whole number from 2.'],
+  ])('refuses %s', async (_, args, message) => {
+    const { exitCode, err } = await balance(...args);
+    expect(exitCode).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
+it('tells of simulated games as a page of plots', async () => {
+  const { out } = await simulated('--games', '12', '--effects', '--cards', '--html');
+  expect(out).toContain('<h1>saltmarsh: 12 games</h1>');
+  // How games ended, what cards change, which were played, and how games ended in which they were.
+  expect((out.match(/<svg/gu) ?? []).length).toBeGreaterThan(3);
+  expect((await simulated('--csv', '--html')).err).toBe(
+    'error: `--csv` and `--html` are ways to print the same: leave `--csv` out\n',
+  );
+});
+
+it('tells of two editions how much more often games end so', async () => {
+  const { path, text } = errataOf(
+    '2026-05-14',
+    'changes:\n  - change: [Rest]\n    was: raise Resolve by 1\n    now: raise Resolve by 3',
+  );
+  checkout.write(`spec/${path}`, text);
+  const diff = (...args: readonly string[]): Promise<Ran> =>
+    ran(['diff', '1', '2026-05-14', '--no-search', '--rates', '60', ...args], { cwd: checkout.root });
+  const { out } = await diff();
+  expect(out).toContain('how much more often games end so, in 60 random games of both (95 % interval):\n');
+  expect(out).toMatch(/^ {2}won by Crown: \+\d+\.\d \([+-]\d+\.\d to \+\d+\.\d\) points$/mu);
+  expect((await diff('--format', 'markdown')).out).toMatch(/^- won by Crown: \+\d+/mu);
+  const [game] = (
+    JSON.parse((await diff('--json')).out) as { games: { rates: { games: number; differences: object[] } }[] }
+  ).games;
+  const versus = await reported<{ differences: object[] }>('--games', '60', '--edition', '1', '--versus', '2026-05-14');
+  expect(game?.rates).toEqual({ games: 60, differences: versus.differences });
+});
