@@ -36,6 +36,7 @@ const levels: readonly (readonly string[])[] = [
     'compiler/kit',
     'compiler/edit',
     'compiler/table',
+    'compiler/print',
   ],
   // What has changed is told of what is shown and played.
   ['compiler/diff'],
