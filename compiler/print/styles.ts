@@ -76,7 +76,7 @@ export function bookletStyle({ width, height }: { readonly width: number; readon
 .booklet .contents li.chapter{font-weight:700;font-size:9pt;margin-top:2.4mm;break-after:avoid}
 .booklet .contents li.entry{padding-left:3mm}
 .booklet .contents a{display:flex;gap:2mm;color:inherit;text-decoration:none}
-.booklet .contents .page{margin-left:auto;font-variant-numeric:tabular-nums}
+.booklet .contents .page{flex:none;margin-left:auto;font-variant-numeric:tabular-nums}
 .booklet h1,.booklet h2{font-weight:700;line-height:1.2}
 .booklet h2{font-size:16pt;margin:0 0 4mm;padding-bottom:1.5mm;border-bottom:.5mm solid #23313c;column-span:all;break-after:avoid}
 .booklet .chapter-text{columns:2;column-gap:8mm;column-fill:balance;margin-bottom:9mm}

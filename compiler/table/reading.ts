@@ -17,7 +17,9 @@ export interface CardRead {
   readonly kind: string;
   /** Its file below `spec`. */
   readonly path: string;
-  /** What is printed on it, and whose capability it is. */
+  /** What is printed on it. */
+  readonly values: readonly Fact[];
+  /** The same, and whose capability it is. */
   readonly facts: readonly Fact[];
   readonly sides: readonly SideRead[];
 }
@@ -40,13 +42,15 @@ export function cardRead(book: Book, code: string): CardRead {
   const document = spec.cards.find((it) => it.code.text === code);
   const current = document?.current ?? null;
   const capability = world.factions[card?.capability ?? -1]?.name ?? null;
+  const values = printedOn(document?.values ?? [], locale);
   return {
     code,
     title: titleOf(book, code),
     kind: name(world.cardKinds[card?.kind ?? -1]?.names.one ?? ''),
     path: document?.code.span.file.path ?? '',
+    values,
     facts: [
-      ...printedOn(document?.values ?? [], locale),
+      ...values,
       ...(capability === null ? [] : [{ label: say('Capability of'), text: name(capability) }]),
     ],
     sides: [

@@ -47,7 +47,7 @@ export function cardText(code: string, state: OpenState, book: Book): string {
     ...(inPlay === undefined ? [] : [say('in play, {0}', locale.label(inPlay))]),
     ...(state.card === code ? [say('in hand')] : state.played.includes(code) ? [say('has been played')] : []),
   ];
-  const { sides, facts: printed } = cardRead(book, code);
+  const { sides, values: printed } = cardRead(book, code);
   const values = printed.length === 0 ? [] : [rows(printed.map(({ label, text }): Row => [label, text]))];
   const texts = sides.flatMap(({ called, title, lines }) => [
     ...wrapped(title === '' ? `${called}:` : `${called}: ${title}`, '  ', '    '),
