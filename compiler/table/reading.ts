@@ -49,10 +49,7 @@ export function cardRead(book: Book, code: string): CardRead {
     kind: name(world.cardKinds[card?.kind ?? -1]?.names.one ?? ''),
     path: document?.code.span.file.path ?? '',
     values,
-    facts: [
-      ...values,
-      ...(capability === null ? [] : [{ label: say('Capability of'), text: name(capability) }]),
-    ],
+    facts: [...values, ...(capability === null ? [] : [{ label: say('Capability of'), text: name(capability) }])],
     sides: [
       ...(document?.sides ?? []).map((side) => ({
         name: side.name,
