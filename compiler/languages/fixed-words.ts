@@ -52,6 +52,7 @@ export const fixedWords = [
   'FAILS:',
   // A booklet.
   'Forces',
+  'Factions',
   'Pieces',
   'States',
   'At most in a space',

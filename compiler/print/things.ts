@@ -31,17 +31,13 @@ export function forces(source: Source): Chapter {
     ]),
     [say('Rule'), ({ words }) => ruleOf('pieces', ...wordingsOf(words))],
   ];
-  const ofFactions = factions.map(({ name, isPlayed }) =>
+  const ofFactions = factions.map(({ name }) =>
     section(
       named(name),
-      [
-        ...facts({ label: say('Played by'), text: isPlayed ? '' : say('nobody') }),
-        ...table(
-          pieces.filter(({ faction }) => faction?.text === name.text),
-          columns,
-        ),
-      ],
-      cite(ruleOf('factions', name.text)),
+      table(
+        pieces.filter(({ faction }) => faction?.text === name.text),
+        columns,
+      ),
     ),
   );
   const ofNone = pieces.filter(({ faction }) => faction === null);
@@ -49,6 +45,14 @@ export function forces(source: Source): Chapter {
     title: say('Forces'),
     isWide: true,
     sections: [
+      section(
+        say('Factions'),
+        table(factions, [
+          [say('Factions'), ({ name }) => named(name)],
+          [say('Played by'), ({ isPlayed }) => (isPlayed ? '' : say('nobody'))],
+          [say('Rule'), ({ name }) => ruleOf('factions', name.text)],
+        ]),
+      ),
       ...ofFactions,
       section(say('Pieces'), table(ofNone, columns)),
       section(

@@ -52,6 +52,7 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   'passes:': '合格：',
   'FAILS:': '不合格：',
   Forces: '戦力',
+  Factions: '派閥',
   Pieces: '駒',
   States: '状態',
   'At most in a space': '1スペースに最大',
