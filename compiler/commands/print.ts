@@ -51,7 +51,10 @@ export async function printCommand(
   options: PrintOptions,
 ): Promise<ExitCode> {
   const games = gamesCalled(terminal, names, options.edition);
-  if (games === null) return 2;
+  if (games === null) {
+    if (names.length > 0) terminal.err('help: beside games, `cards` and `booklet` can be named\n');
+    return 2;
+  }
   const jobs: Job[] = [];
   for (const game of games) {
     const own = jobsOf(terminal, game, options);
