@@ -31,16 +31,18 @@ const lineHeight = 1.3;
 const betweenLines = 0.5;
 const aroundSide = 3.4;
 const aroundHeader = 2.2;
-const factHeight = 2.7;
+const kindHeight = 2.7;
 const headingSize = 7;
+const factSize = 7.5;
 const codeWidth = 11;
 const inner = cardSize.width - 2 * safe;
 
 /** The card, in as many parts as its text needs. */
 export function facesOf(card: CardRead): readonly Face[] {
   const titleSize = titleSizes.find((it) => rowsOf(card.title, inner - codeWidth, it) <= 2) ?? leastTitle;
-  const header = safe + aroundHeader + linesHeight(card.title, inner - codeWidth, titleSize, 1.15) + factHeight;
-  const facts = card.facts.reduce((sum, { label, text }) => sum + linesHeight(`${label}: ${text}`, inner, 6.5), 0);
+  const header = safe + aroundHeader + linesHeight(card.title, inner - codeWidth, titleSize, 1.15) + kindHeight;
+  const factWidth = (label: string): number => inner - (widthOf(label) + 1.5) * factSize * point;
+  const facts = card.facts.reduce((sum, { label, text }) => sum + linesHeight(text, factWidth(label), factSize), 0);
   const room = cardSize.height - header - facts - safe + 1.6;
   const heightAt = (size: number): number => card.sides.reduce((sum, side) => sum + sideHeight(side, size), 0);
   const size = sizes.find((it) => heightAt(it) <= room);

@@ -32,14 +32,14 @@ padding:calc((var(--bleed,0) + var(--safe) - 1)*var(--u)) calc((var(--bleed,0) +
 .face h4{font:700 calc(var(--title)*var(--pt))/1.15 ${serif};flex:none;color:inherit}
 .face .kind{grid-column:1/-1;font-size:calc(5.6*var(--pt));line-height:1.3;letter-spacing:.03em}
 .face{--pt:calc(.3528*var(--u))}
-.face .facts{padding:calc(1*var(--u)) calc((var(--bleed,0) + var(--safe))*var(--u)) 0;font-size:calc(6.5*var(--pt))}
+.face .facts{padding:calc(1*var(--u)) calc((var(--bleed,0) + var(--safe))*var(--u)) 0;font-size:calc(7.5*var(--pt))}
 .face .side{padding:calc(1.2*var(--u)) calc((var(--bleed,0) + var(--safe))*var(--u)) calc(1.6*var(--u))}
 .face .side:last-child{flex:1;padding-bottom:calc((var(--bleed,0) + var(--safe) - 1)*var(--u))}
 .face .side:first-of-type:not(:last-child){flex:1}
 .face .side+.side{border-top:calc(.25*var(--u)) solid var(--face-rule,#8a8f94)}
 .face .side:last-child:not(:first-of-type){flex:none}
 .face .side-shaded{background:var(--face-shade,#d9dcdf)}
-.face h5{font-size:calc(7*var(--pt));font-weight:700;line-height:1.3;margin-bottom:calc(.6*var(--u))}
+.face h5{font-family:inherit;font-size:calc(7*var(--pt));font-weight:700;line-height:1.3;margin-bottom:calc(.6*var(--u))}
 .face .side-name{font-weight:600;font-size:.82em;letter-spacing:.04em;text-transform:uppercase;
 border:calc(.2*var(--u)) solid currentColor;border-radius:calc(.6*var(--u));padding:0 .35em;margin-right:.15em}
 .face .sentences{font-size:calc(var(--size)*var(--pt))}
