@@ -9,6 +9,7 @@ import { machineFault } from './host/system-faults.js';
 import { madeVisible } from './source/hidden.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
 import { addPlayingCommands } from './cli/playing.js';
+import { addPrintingCommand } from './cli/printing.js';
 import { addStudyingCommands } from './cli/studying.js';
 import { addWritingCommands } from './cli/writing.js';
 import { processTerminal } from './process-terminal.js';
@@ -80,6 +81,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
   addWritingCommands(line);
   addPlayingCommands(line);
   addStudyingCommands(line);
+  addPrintingCommand(line);
   program
     .command('language-server')
     .description('help an editor: what is wrong as it is typed, what may follow, what a word means')

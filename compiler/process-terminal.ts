@@ -1,4 +1,5 @@
 /** The terminal of the process: where it prints, and who types. */
+import type { Surroundings } from './host/chromium.js';
 import type * as Keyboard from './host/keyboard.js';
 import { printable, type Terminal } from './commands/terminal.js';
 
@@ -6,6 +7,12 @@ import { printable, type Terminal } from './commands/terminal.js';
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+/** Where a Chromium is looked for. */
+export function chromiumSurroundings(): Surroundings {
+  const { RULEWRIGHT_CHROMIUM: named = '', PATH: path = '' } = process.env;
+  return { named, path };
 }
 
 /** Prints on the standard streams of the process, and is interrupted by its signals. */

@@ -42,7 +42,7 @@ const parserLibrary = {
 
 /** What libraries can do and nobody here asks of them: texts are scanned by the compiler's own scanner, and no YAML is printed. */
 const uncalled =
-  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public)\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/]stringify[\\/]/u;
+  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public|parse[\\/]grammar[\\/](?:checks|follow))\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/]stringify[\\/]/u;
 
 const withoutUncalled = {
   name: 'without-uncalled',
@@ -53,6 +53,23 @@ const withoutUncalled = {
       .flatMap(([, several, one]) => one ?? several.split(',').map((it) => it.trim()))
       .map((name) => `export const ${name} = {};`)
       .join('\n');
+  },
+};
+
+/**
+ * What the parser library asks of lodash: to call a function for each thing, never to compare with a pattern, and to copy lists and
+ * plain records, never what has a class.
+ */
+const plainly = {
+  _baseIteratee: 'export default (value) => value ?? ((it) => it);',
+  clone: 'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
+};
+
+const withPlainLodash = {
+  name: 'with-plain-lodash',
+  transform(_, id) {
+    const [, name] = /lodash-es[\\/](\w+)\.js$/u.exec(id) ?? [];
+    return plainly[name] ?? null;
   },
 };
 
@@ -92,7 +109,7 @@ async function bundled({ name, entry, treeshake }) {
     logLevel: 'silent',
     treeshake,
     transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    plugins: [compiled, parserLibrary, withoutUncalled, withoutPrinted],
+    plugins: [compiled, parserLibrary, withoutUncalled, withPlainLodash, withoutPrinted],
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();

@@ -4,8 +4,11 @@
  */
 import type { Core } from '../compiler/core/ir.js';
 import type { JsonDiagnostic } from '../compiler/diagnostics/json.js';
+import type { Booklet } from '../compiler/print/booklet-ir.js';
+import type { CardsToPrint } from '../compiler/print/documents.js';
 import type { Drawn } from '../compiler/surface/documents-of-map.js';
 import type { NamedPosition } from '../runtime/named-cells.js';
+import type { CardRead } from '../compiler/table/reading.js';
 import type { Choices } from '../runtime/options.js';
 import type { Ending } from '../runtime/outcome.js';
 import type { Draws, Pending, Start } from '../runtime/session.js';
@@ -36,6 +39,10 @@ export interface Bench {
    * on that of questions and the log.
    */
   game(language: string): Promise<GameShown | null>;
+  /** All cards in one of its languages, as `print` prints them; null where `game` is. */
+  cards(language: string): Promise<CardsToPrint | null>;
+  /** The booklet of its rules, in the same way. */
+  booklet(language: string): Promise<Booklet | null>;
   /** A new game. A wrong seed or option is refused. */
   start(game: NewGame): Promise<Table>;
   /** What is on the table; null where nothing is played. */
@@ -239,7 +246,7 @@ export interface GameShown {
   readonly tracks: readonly TrackShown[];
   readonly pieces: readonly PieceShown[];
   readonly markers: readonly string[];
-  readonly cards: readonly CardShown[];
+  readonly cards: readonly CardRead[];
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
@@ -271,11 +278,4 @@ export interface PieceShown {
   readonly states: readonly string[];
   /** Each way in which it stands in a space, under the name by which positions count it; the state is null where it has none. */
   readonly columns: readonly { readonly name: string; readonly state: string | null }[];
-}
-
-export interface CardShown {
-  readonly code: string;
-  readonly title: string;
-  readonly path: string;
-  readonly sides: readonly { readonly name: string; readonly title: string; readonly sentences: readonly string[] }[];
 }

@@ -25,6 +25,10 @@ export function rulingsOn(
     .map(({ ruling }) => ruling);
 }
 
+export function allRulings(documents: readonly AsideDocument[]): readonly Ruling[] {
+  return documents.flatMap(({ root }) => rulingsIn(root)).map(({ ruling }) => ruling);
+}
+
 function rulingsIn(root: YamlNode): readonly { readonly ruling: Ruling; readonly text: string }[] {
   const list = root.kind === 'map' ? entryOf(root, 'rulings')?.value : null;
   if (list?.kind !== 'list') return [];

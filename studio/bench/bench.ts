@@ -5,6 +5,8 @@ import { check, type Checked, errorsIn } from '../../compiler/driver.js';
 import type { View } from '../../compiler/language-server/workspace.js';
 import { languages } from '../../compiler/languages/codes.js';
 import { phraseAt } from '../../compiler/language-server/words-at.js';
+import { bookletOf } from '../../compiler/print/booklet.js';
+import { cardsOf } from '../../compiler/print/cards.js';
 import { hasErrors } from '../../compiler/run-stages.js';
 import type { Bench, Errors, Table, Verdict } from '../protocol.js';
 import { completionsIn, fixesIn, hoverIn, stepsIn } from './editor.js';
@@ -105,6 +107,14 @@ export function createBench(pause: () => Promise<unknown>): Bench {
       const now = settledRules();
       return now === null ? null : gameShown(now.book(language));
     },
+    cards: (code) => {
+      const now = settledRules();
+      return now === null ? null : cardsOf(now.book(code));
+    },
+    booklet: (code) => {
+      const now = settledRules();
+      return now === null ? null : bookletOf(now.book(code), now.checked.analysis.rulings);
+    },
     start: (wanted) => put(startGame(rules(), wanted)),
     table: shownNow,
     answer: (value) => put(answered(played(), value)),
@@ -181,6 +191,8 @@ function answering(answers: Answers): Bench {
     write: late(answers.write),
     settle: late(answers.settle),
     game: late(answers.game),
+    cards: late(answers.cards),
+    booklet: late(answers.booklet),
     start: late(answers.start),
     table: late(answers.table),
     answer: late(answers.answer),

@@ -2,9 +2,9 @@
 import { languages } from '../../compiler/languages/codes.js';
 import { playedFactions } from '../../compiler/resolved/players.js';
 import type { GameOption, Space, Track } from '../../compiler/resolved/ir.js';
-import { marginsOf, sideLines } from '../../compiler/show/sentences.js';
-import { type Book, titleOf } from '../../compiler/table/book.js';
-import type { CardShown, GameShown, SpaceShown, TrackShown } from '../protocol.js';
+import type { Book } from '../../compiler/table/book.js';
+import { cardRead } from '../../compiler/table/reading.js';
+import type { GameShown, SpaceShown, TrackShown } from '../protocol.js';
 
 export function gameShown(book: Book): GameShown {
   const { world, spec, locale } = book;
@@ -31,7 +31,7 @@ export function gameShown(book: Book): GameShown {
       };
     }),
     markers: world.markers.map(({ names }) => names.one),
-    cards: world.cards.map(({ code }) => cardShown(book, code)),
+    cards: world.cards.map(({ code }) => cardRead(book, code)),
     options: world.options.map((option) => ({ name: option.name, values: valuesOf(option) })),
   };
 }
@@ -57,21 +57,6 @@ function trackShown({ names, from, to, boxes }: Track): TrackShown {
     least: 1,
     most: boxes.length,
     boxes: boxes.map(({ name, value }) => name ?? String(value)),
-  };
-}
-
-function cardShown(book: Book, code: string): CardShown {
-  const { spec, locale, within } = book;
-  const written = spec.cards.find((it) => it.code.text === code);
-  return {
-    code,
-    title: titleOf(book, code),
-    path: written?.code.span.file.path ?? '',
-    sides: (written?.sides ?? []).map((side) => ({
-      name: side.name,
-      title: locale.title(`${code} ${side.name}`, side.title),
-      sentences: sideLines(side, within).map((line) => `${marginsOf(line, '')[0]}${line.text}`),
-    })),
   };
 }
 

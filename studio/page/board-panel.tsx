@@ -79,7 +79,7 @@ export function Beside({ shown, state, choosing }: Shown): JSX.Element {
               const found = shown.cards.find((it) => it.code === code);
               const named = found?.sides.find(({ name }) => name === side);
               return (
-                <li key={code} title={named?.sentences.join('\n') ?? ''}>
+                <li key={code} title={named?.lines.map(({ text }) => text).join('\n') ?? ''}>
                   <b>{code}</b> {found?.title ?? ''}{' '}
                   <i>({named?.title === undefined || named.title === '' ? side : named.title})</i>
                 </li>

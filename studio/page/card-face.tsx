@@ -1,38 +1,31 @@
-/** A card as it is read. */
+/** A card as it is printed, larger. */
 import type { JSX } from 'preact';
-import type { CardShown } from '../protocol.js';
+import { cardFace } from '../../compiler/print/card-face.js';
+import { facesOf } from '../../compiler/print/fit.js';
+import { faceStyle, listStyle } from '../../compiler/print/styles.js';
+import type { CardRead } from '../../compiler/table/reading.js';
+import { adopt, Shown } from './shown-element.js';
+
+adopt(`${listStyle}${faceStyle}`);
 
 export function CardFace({
-  card: { code, title, sides },
+  card,
+  language = '',
   onEdit,
 }: {
-  readonly card: CardShown;
+  readonly card: CardRead;
+  /** Left out where it is that of the page. */
+  readonly language?: string;
   readonly onEdit?: () => void;
 }): JSX.Element {
   return (
-    <article class="card" aria-label={`${code} ${title}`}>
-      <header>
-        <span class="code">{code}</span> <h4>{title}</h4>
-        {onEdit === undefined ? null : (
-          <button type="button" class="quiet no-print" onClick={onEdit} aria-label={`Edit ${code}`}>
-            Edit
-          </button>
-        )}
-      </header>
-      {sides.map((side) => (
-        <section key={side.name} class={`side side-${side.name.replace(/\W+/gu, '-')}`}>
-          {sides.length === 1 && side.title === '' ? null : (
-            <h5>
-              {sides.length === 1 ? '' : <span class="side-name">{side.name}</span>} {side.title}
-            </h5>
-          )}
-          {side.sentences.map((sentence, index) => (
-            <p key={index} style={{ paddingLeft: `${(/^\s*/u.exec(sentence)?.[0].length ?? 0) * 0.5}em` }}>
-              {sentence.trim()}
-            </p>
-          ))}
-        </section>
-      ))}
-    </article>
+    <div class="card-place">
+      <Shown elements={facesOf(card).map((face) => cardFace(face, language))} />
+      {onEdit === undefined ? null : (
+        <button type="button" class="quiet" onClick={onEdit} aria-label={`Edit ${card.code}`}>
+          Edit
+        </button>
+      )}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { Play } from './play.js';
 import { Replay } from './replay.js';
 import { clientWith, type StudioClient } from './server.js';
 import { isChanged, type State, type Store, storeOf, views } from './state.js';
+import { tongues } from './tongues.js';
 
 const start: Omit<State, 'game'> = {
   view: 'play',
@@ -79,15 +80,13 @@ function Studio({
       {view === 'replay' ? <Replay state={state} actions={actions} /> : null}
       {view === 'edit' ? <Edit state={state} actions={actions} bench={bench} /> : null}
       {view === 'numbers' ? <Numbers state={state} actions={actions} /> : null}
-      {view === 'cards' ? <Cards state={state} actions={actions} /> : null}
+      {view === 'cards' ? <Cards state={state} actions={actions} bench={bench} /> : null}
       <div class="unseen" role="log" aria-live="polite" aria-label="What happened">
         {said}
       </div>
     </>
   );
 }
-
-const tongues: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
 
 function Bar({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
   const { view, shown, language, game, files, errors } = state;

@@ -29,19 +29,24 @@ describe('a game on a bench', () => {
       code: 'A13',
       title: 'Arab Investigation Centres',
       path: 'arab-revolt/cards/a13-arab-investigation-centres.yaml',
+      kind: 'Event',
+      values: [],
+      facts: [],
       sides: [
         {
           name: 'unshaded',
+          called: 'unshaded',
           title: 'Intel guides operations',
-          sentences: [
-            '- British may, up to as many times as there are Rebel pieces in Prison, at most 3:',
-            '  - conduct a Limited Operation',
+          lines: [
+            { depth: 0, text: 'British may, up to as many times as there are Rebel pieces in Prison, at most 3:' },
+            { depth: 1, text: 'conduct a Limited Operation' },
           ],
         },
         {
           name: 'shaded',
+          called: 'shaded',
           title: 'Torture techniques exposed',
-          sentences: ['- reduce Political Will by the Rebel pieces in Prison, at most 3'],
+          lines: [{ depth: 0, text: 'reduce Political Will by the Rebel pieces in Prison, at most 3' }],
         },
       ],
     });
@@ -50,5 +55,7 @@ describe('a game on a bench', () => {
     expect(japanese?.languages).toContain('en');
     expect(table.asked?.text).not.toBe(table.asked?.asks);
     expect((await bench.game('xx'))?.cards.find(({ code }) => code === 'A13')).toEqual(card);
+    expect((await bench.cards('en'))?.cards).toContainEqual(card);
+    expect((await bench.booklet('en'))?.title).toBe('The British Way: Arab Revolt');
   });
 });

@@ -38,6 +38,7 @@ const levels: readonly (readonly string[])[] = [
     'compiler/edit',
     'compiler/table',
     'compiler/simulation',
+    'compiler/print',
   ],
   // What has changed is told of what is shown and played.
   ['compiler/diff'],

@@ -19,6 +19,7 @@ const shared: Readonly<Record<string, string>> = {
   'Special Activity': 'a class of the small game in which the reference gives its examples',
   Turn: 'the language speaks of turns: the file of a game says under `turn` what one is',
   Effect: 'a type: the steps of anything that has an effect',
+  A4: 'a size of paper',
   highlightActiveLine: 'a function of the library of the editor',
   highlightActiveLineGutter: 'another one',
   BaseParser: 'a class that others are derived from',

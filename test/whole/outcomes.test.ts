@@ -1,7 +1,7 @@
 /** How a game ends: won, lost or drawn, to a degree or to none; told alike by examples, positions, saved games and summaries. */
 import { describe, expect, it } from 'vitest';
-import { outcomeText } from '../../compiler/commands/play/outcome.js';
-import { victoryRows } from '../../compiler/commands/play/victory.js';
+import { outcomeText } from '../../compiler/table/outcome.js';
+import { victoryRows } from '../../compiler/table/victory.js';
 import { bookOf } from '../../compiler/table/book.js';
 import { analyse, check } from '../../compiler/driver.js';
 import { countedOutcomes, outcomeWords } from '../../compiler/simulation/outcomes.js';

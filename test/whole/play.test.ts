@@ -133,7 +133,7 @@ describe('rulewright play', () => {
     ['Gaol', 'Gaol\n  holds  1 Runner\n'],
     [
       'Muster',
-      'Muster, Operation, Crown [SM 3.1]\n  - select: up to 3 Provinces or Towns\n    - more Crown pieces than',
+      'Muster, Operation, Crown [SM 3.1]\n  - select: up to 3 Provinces or Towns\n    - control: more Crown pieces than',
     ],
     ['muster', '        - place up to 2 Troopers here\n'],
     [

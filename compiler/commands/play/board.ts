@@ -3,7 +3,7 @@ import type { Counts, TrackState } from '../../../runtime/snapshot.js';
 import type { OpenState } from '../../../runtime/view.js';
 import { type Book, titleOf } from '../../table/book.js';
 import { type Row, rows } from './rows.js';
-import { victoryRows } from './victory.js';
+import { victoryRows } from '../../table/victory.js';
 
 /** Everything on the board, and what can be counted beside it. */
 export function boardText(state: OpenState, book: Book): string {

@@ -15,7 +15,7 @@ import type { Book } from '../../table/book.js';
 import { cardText, mapText, shown } from './look.js';
 import { logText, newsText } from './news.js';
 import { goesOnText, partingLines } from './taken-up.js';
-import { outcomeText } from './outcome.js';
+import { outcomeText } from '../../table/outcome.js';
 import { questionText } from './question.js';
 import { helpText, type Reply } from './reply.js';
 

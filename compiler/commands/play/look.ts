@@ -2,10 +2,11 @@
 import type { OpenState } from '../../../runtime/view.js';
 import { folded } from '../../diagnostics/nearest.js';
 import { find } from '../../show/find.js';
-import { effectLines, lastingLines, type Line, marginsOf, sideLines } from '../../show/sentences.js';
+import { effectLines, type Line, marginsOf } from '../../show/sentences.js';
 import { printedOn } from '../../show/values.js';
 import { wrapped } from '../../show/wrap.js';
 import { type Book, titleOf } from '../../table/book.js';
+import { cardRead, pastLines, procedureLines } from '../../table/reading.js';
 import { contentsText, countsText, trackText } from './board.js';
 import { type Row, rows } from './rows.js';
 
@@ -36,7 +37,7 @@ export function shown(what: string, state: OpenState, book: Book): string | null
 
 /** A card with the titles and the texts of its sides. */
 export function cardText(code: string, state: OpenState, book: Book): string {
-  const { world, spec, locale } = book;
+  const { world, locale } = book;
   const { say, name } = locale;
   const card = world.cards.find((it) => it.code === code);
   const kind = world.cardKinds[card?.kind ?? -1]?.names.one ?? '';
@@ -46,44 +47,17 @@ export function cardText(code: string, state: OpenState, book: Book): string {
     ...(inPlay === undefined ? [] : [say('in play, {0}', locale.label(inPlay))]),
     ...(state.card === code ? [say('in hand')] : state.played.includes(code) ? [say('has been played')] : []),
   ];
-  const document = spec.cards.find((it) => it.code.text === code);
-  const sides = (document?.sides ?? []).flatMap((side) => [
-    ...sideHeading(code, side.name, side.title, book),
-    ...lineTexts(sideLines(side, book.within), '    '),
-  ]);
-  const additions = (document?.additions ?? []).flatMap(({ moment, procedure, title, effect }) => [
-    ...wrapped(
-      `${say(moment === 'after' ? 'at the end of {0}' : 'before {0}', name(procedure.text))}: ${title}`,
-      '  ',
-      '    ',
-    ),
-    ...lineTexts(effectLines(effect, book.within(null)), '    '),
-  ]);
-  const current = document?.current ?? null;
-  const held =
-    current === null
-      ? []
-      : [
-          ...wrapped(`${say('while it is the current card')}:`, '  ', '    '),
-          ...lineTexts(lastingLines(current.items, book.within), '    '),
-        ];
-  const printed = printedOn(document?.values ?? [], locale);
+  const { sides, values: printed } = cardRead(book, code);
   const values = printed.length === 0 ? [] : [rows(printed.map(({ label, text }): Row => [label, text]))];
-  const text = [...values, ...sides, ...held, ...additions];
+  const texts = sides.flatMap(({ called, title, lines }) => [
+    ...wrapped(title === '' ? `${called}:` : `${called}: ${title}`, '  ', '    '),
+    ...lineTexts(lines, '    '),
+  ]);
+  const text = [...values, ...texts];
   return [
     ...wrapped(`${code} ${titleOf(book, code)}${say(', ')}${facts.join(say(', '))}`, '', '  '),
     ...(text.length === 0 ? [`  ${say('no text')}`] : text),
   ].join('\n');
-}
-
-function sideHeading(
-  code: string,
-  side: 'event' | 'unshaded' | 'shaded',
-  title: string,
-  { locale }: Book,
-): readonly string[] {
-  const heading = locale.say(side === 'event' ? 'Event' : side);
-  return wrapped(`${heading}: ${locale.title(`${code} ${side}`, title)}`, '  ', '    ');
 }
 
 function spaceText(space: string, state: OpenState, book: Book): string {
@@ -129,7 +103,7 @@ function neighboursOf(space: string, state: OpenState, { world, locale }: Book):
 
 /** Where a track stands, its boxes, and what is done where it moves past something. */
 function trackPage(track: string, state: OpenState, book: Book): string {
-  const { world, spec, locale, within } = book;
+  const { world, spec, locale } = book;
   const { say, name } = locale;
   const row = world.tracks.find(({ names }) => names.one === track);
   const document = spec.game?.tracks.find(({ words }) => words.one.text === track);
@@ -141,23 +115,14 @@ function trackPage(track: string, state: OpenState, book: Book): string {
       : boxes
           .map((box, index) => `${index + 1}${box.name === null ? '' : ` ${name(box.name)}`} (${box.value})`)
           .join(say(', '));
-  const done = [
-    ...(document?.beyond ?? []).map(({ end, effect }) => ({ when: say('beyond {0}', name(end.text)), effect })),
-    ...(document?.crossings ?? []).map(({ way, value, effect }) => ({
-      when: say(way === 'rising to' ? 'rising to {0}' : 'falling below {0}', value.text),
-      effect,
-    })),
-  ];
+  const done = document === undefined ? [] : pastLines(document, book);
   return [
     name(track),
     rows([
       [say('stands at'), at === undefined ? '' : trackText(at, book)],
       [say(boxes === null ? 'runs from' : 'boxes'), range],
     ]),
-    ...done.flatMap(({ when, effect }) => [
-      ...wrapped(`${when}:`, '  ', '    '),
-      ...lineTexts(effectLines(effect, within(null)), '    '),
-    ]),
+    ...done.flatMap(({ when, lines }) => [...wrapped(`${when}:`, '  ', '    '), ...lineTexts(lines, '    ')]),
   ].join('\n');
 }
 
@@ -174,24 +139,13 @@ function procedureText(id: number, book: Book): string {
   const procedure = world.procedures[id];
   const document = spec.procedures.find((it) => it.name.text === procedure?.name);
   if (procedure === undefined || document === undefined) return '';
-  const own = book.within(procedure.name);
-  const { selection, requires, declaration } = document;
-  const what = selection?.what ?? null;
-  const moment = declaration?.moment ?? null;
-  const lines: readonly Line[] = [
-    ...(requires === null ? [] : [{ depth: 0, text: say('requires: {0}', own.condition(requires)) }]),
-    ...(what === null ? [] : [{ depth: 0, text: say('select: {0}', own.nounPhrase(what)) }]),
-    ...(selection?.conditions ?? []).flatMap(({ condition }) =>
-      condition === null ? [] : [{ depth: 1, text: own.condition(condition) }],
-    ),
-    ...effectLines(document.effect, own),
-    ...(moment === null ? [] : [{ depth: 0, text: say('declared: {0}', own.moment(moment)) }]),
-    ...(declaration === null ? [] : lastingLines(declaration.changes, book.within)),
-  ];
   const kind = procedure.class === null ? [] : [name(world.classes[procedure.class]?.names.one ?? '')];
   const faction = procedure.faction === null ? [] : [name(world.factions[procedure.faction]?.name ?? '')];
   const heading = [name(procedure.name), ...kind, ...faction].join(say(', '));
-  return [...wrapped(`${heading} [${cited(procedure.rule, book)}]`, '', '  '), ...lineTexts(lines, '  ')].join('\n');
+  return [
+    ...wrapped(`${heading} [${cited(procedure.rule, book)}]`, '', '  '),
+    ...lineTexts(procedureLines(document, book), '  '),
+  ].join('\n');
 }
 
 /** How many of a chit there are, and what it does. */

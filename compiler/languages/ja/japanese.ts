@@ -1,7 +1,7 @@
 /** Japanese: what has no pattern is printed in English as a whole. */
 import type { Spec } from '../../surface/documents.js';
 import type { StateVerbs } from '../../surface/print.js';
-import { filled, fixedWords, type FixedWord } from '../fixed-words.js';
+import { filled, type FixedWord } from '../fixed-words.js';
 import type { NameTable } from '../names.js';
 import { english, type Locale } from '../locale.js';
 import { walk, type Phrase } from '../walk.js';
@@ -136,5 +136,5 @@ function phrased(context: TranslationContext, text: string): string {
 }
 
 function isFixed(text: string): text is FixedWord {
-  return fixedWords.some((wording) => wording === text);
+  return Object.hasOwn(japaneseWords, text);
 }

@@ -1,10 +1,9 @@
 /** How a game is won or lost: each sentence that ends it, with what must hold where it stands. */
-import type { Ending } from '../../../runtime/outcome.js';
-import type { Effect } from '../../surface/documents.js';
-import type { Clause, Condition, Step } from '../../surface/ir.js';
-import type { Book } from '../../table/book.js';
+import type { Ending } from '../../runtime/outcome.js';
+import type { Effect } from '../surface/documents.js';
+import type { Clause, Condition, Step } from '../surface/ir.js';
+import type { Book } from './book.js';
 import { outcomeText } from './outcome.js';
-import type { Row } from './rows.js';
 
 /** What must hold, and what must not. */
 interface Held {
@@ -12,21 +11,24 @@ interface Held {
   readonly negated: boolean;
 }
 
+/** How the game ends, and what must hold for it. */
+export type VictoryRow = readonly [ending: string, where: string];
+
 interface Way {
   readonly ends: Ending;
   readonly held: readonly Held[];
 }
 
 /** A row for each way to win, to lose or to end in a draw. */
-export function victoryRows(book: Book): readonly Row[] {
+export function victoryRows(book: Book): readonly VictoryRow[] {
   const { spec, locale } = book;
   const { say } = locale;
   const cites = spec.game?.cites ?? '';
   return spec.procedures.flatMap(({ name: owner, rule, effect, table }) => {
     const own = book.within(owner.text);
     const cited = rule === '' ? '' : ` [${cites}\u00A0${rule}]`;
-    const rowsOf = (from: Effect, where: readonly string[]): readonly Row[] =>
-      waysIn(from).map(({ ends, held }): Row => {
+    const rowsOf = (from: Effect, where: readonly string[]): readonly VictoryRow[] =>
+      waysIn(from).map(({ ends, held }): VictoryRow => {
         const conditions = held.map(({ condition, negated }) =>
           say(negated ? 'unless {0}' : 'if {0}', own.condition(condition)),
         );

@@ -1,7 +1,7 @@
 /** How a game has ended, in the language of the player. */
-import type { Ending } from '../../../runtime/outcome.js';
-import type { Locale } from '../../languages/locale.js';
-import { withArticle } from '../../surface/print-nouns.js';
+import type { Ending } from '../../runtime/outcome.js';
+import type { Locale } from '../languages/locale.js';
+import { withArticle } from '../surface/print-nouns.js';
 
 /** `League win with a Triumph`; null where the game has no outcome. */
 export function outcomeText({ say, name, code }: Locale, outcome: Ending | null): string {
