@@ -125,6 +125,15 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     )
     .option('--versus <edition>', 'play the same seeds in another edition too, and tell how they differ')
     .option('--shard <shard>', 'play one part of the games, `2/8`, for `simulate merge`')
+    .option(
+      '--resume <file>',
+      'keep what has been played in a file, and go on from there when the command is given again',
+    )
+    .option(
+      '--queue <address>',
+      'give the games to workers through a Redis, `redis://HOST:6379`, and go on with what it has of them',
+    )
+    .option('--fresh', 'forget what has been kept of these games, and play them anew', false)
     .option('--csv', 'print the rates as a table', false)
     .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
     .option('--check-interpreter', 'hold every question and position against a reference interpreter', false)
@@ -156,6 +165,9 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           seat: options.seat,
           versus: options.versus ?? null,
           shard: options.shard ?? null,
+          resume: options.resume ?? null,
+          queue: options.queue ?? null,
+          fresh: options.fresh,
           csv: options.csv,
           json: options.json === true,
         }),
@@ -172,6 +184,16 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
       const { mergeCommand } = await import('../commands/parts.js');
       const { csv, json: asJson = false } = command.optsWithGlobals();
       finish(mergeCommand(terminal, parts, { csv, json: asJson }));
+    });
+
+  program
+    .command('worker')
+    .description('play what `simulate --queue` gives out, until it is interrupted')
+    .requiredOption('--queue <address>', 'the Redis through which it is given out: `redis://HOST:6379`')
+    .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
+    .action(async ({ queue, workers }: { queue: string; workers?: number }) => {
+      const { workerCommand } = await import('../commands/queue/worker.js');
+      finish(await workerCommand(terminal, { queue, workers: workers ?? null }));
     });
 
   program
@@ -202,6 +224,9 @@ interface SimulateFlags {
   readonly seat: readonly string[];
   readonly versus?: string;
   readonly shard?: string;
+  readonly resume?: string;
+  readonly queue?: string;
+  readonly fresh: boolean;
   readonly csv: boolean;
   readonly edition: string | null;
   readonly option: readonly string[];

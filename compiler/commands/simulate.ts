@@ -1,20 +1,10 @@
 /** `simulate`: seeded games of a game, at random or between players, and how they ended. */
 import { relative, resolve } from 'node:path';
-import { lower } from '../core/from-resolved.js';
-import { emitWatchedEngine } from '../emit/emit-all.js';
-import { fingerprintOf } from '../emit/fingerprint.js';
-import type { World } from '../resolved/ir.js';
-import { compileEngine } from '../host/load-engine.js';
-import { compilerBuild } from '../host/compiler-mark.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
-import { simulate, type Tally } from '../host/simulate.js';
-import type { Choices } from '../scenario/choices.js';
-import { choicesFrom } from './choices.js';
-import { gamesCalled } from './games.js';
-import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
-import { playableOf } from './playable.js';
-import { seatNames, seatsFrom } from './seats.js';
+import { nothing, type PairCount, simulate } from '../host/simulate.js';
+import { added, type Ledger, ledgerOf, type Part, playedIn, seatsText, seedsOf, shardFrom } from './parts.js';
+import { keptIn } from './resume.js';
 import {
   type Counts,
   countsOf,
@@ -26,134 +16,175 @@ import {
   type Rate,
   ratesOf,
 } from './simulated.js';
+import { type Asked, optionsPlayed, startOf, type Table, tableFor, wholeOf } from './table.js';
 import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 
-export interface SimulateOptions {
-  /** Null for the newest. */
-  readonly edition: string | null;
-  readonly games: number;
-  /** The first seed; the games take the seeds from it on. */
-  readonly seed: number;
+export interface SimulateOptions extends Omit<Asked, 'game'> {
   /** The folder where the shortest game that goes wrong is written as a scenario, made shorter; null: nowhere. */
   readonly save: string | null;
   /** Null: as many as the machine has use for. */
   readonly workers: number | null;
   readonly json: boolean;
-  /** Whether the position is checked after every sentence. */
-  readonly invariants: boolean;
-  /** Whether every step is held against the interpreter of Core. */
-  readonly interpreter: boolean;
-  /** Whether what came of each side of each card is told. */
-  readonly cards: boolean;
-  /** What is chosen of the optional rules: `Reserve=3`, `Advanced Game`. */
-  readonly option: readonly string[];
-  /** Who plays a faction: `Crown=mcts:200`; at random where nothing is said. */
-  readonly seat: readonly string[];
   /** Another edition that plays the same seeds. */
   readonly versus: string | null;
   /** Which part of the games is played: `2/8`; null: all of them. */
   readonly shard: string | null;
+  /** The file that keeps what has been played, so that the same command goes on. */
+  readonly resume: string | null;
+  /** The address of a Redis through which workers play. */
+  readonly queue: string | null;
+  /** Whether what is kept of these games is forgotten. */
+  readonly fresh: boolean;
   readonly csv: boolean;
 }
 
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
   const misused = misuseOf(options);
   if (misused !== null) return wrongUse(terminal, misused);
-  const table = tableFor(terminal, name, options.edition, options);
+  const asked: Asked = { ...options, game: name };
+  const table = tableFor(terminal, asked);
   if (typeof table === 'number') return table;
-  const { world, core, choices, seating, seats, engine } = table;
-  const against = options.versus === null ? null : tableFor(terminal, name, options.versus, options);
+  const against = options.versus === null ? null : tableFor(terminal, { ...asked, edition: options.versus });
   if (typeof against === 'number') return against;
   const shard = options.shard === null ? null : shardFrom(terminal, options.shard, options.games);
   if (shard === null && options.shard !== null) return 2;
-  const workers = threadsFor(terminal, options.workers);
-  const progress = progressOn(terminal);
-  const interruption = interruptionOf(terminal);
-  const all = { firstSeed: options.seed, games: options.games };
-  const asked = shard === null ? all : seedsOf(shard, options.seed, options.games);
+  const whole = wholeOf(table, asked);
+  const wanted = seedsOf(shard ?? { index: 1, of: 1 }, options.seed, options.games);
+  const seeds = { whole, wanted };
+  const kept = options.resume === null ? null : keptIn(terminal, options.resume, { ...seeds, isFresh: options.fresh });
+  if (typeof kept === 'number') return kept;
+  const ledger = ledgerOf(seeds, kept?.parts ?? [], (parts) => kept?.keep(parts));
+  const { world, choices } = table;
+  const counted = (): Counts =>
+    ledger
+      .parts()
+      .map(({ counts }) => counts)
+      .reduce(added, countsOf(world, nothing, options.cards));
+  const before = counted();
   const started = performance.now();
-  const tally = await simulate({
-    engine,
-    ...asked,
-    workers,
-    invariants: options.invariants,
-    events: options.cards,
-    choices,
-    core: options.interpreter ? core : null,
-    seats,
-    versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
-    onProgress: (played) => {
-      progress.show(`${played} of ${asked.games} games`);
-    },
-    isStopped: interruption.isStopped,
-  });
-  interruption.end();
-  progress.end();
+  const play = { asked, table, ledger };
+  let pairs: readonly PairCount[] = [];
+  if (options.queue === null) pairs = await playHere(terminal, play, against, options.workers);
+  else {
+    const { playQueued } = await import('./queue/queued.js');
+    const refused = await playQueued(terminal, options.queue, { ...play, isFresh: options.fresh });
+    if (refused !== null) return refused;
+  }
   const seconds = (performance.now() - started) / 1000;
-  const isInterrupted = tally.games < asked.games;
-  const played = optionsPlayed(world, choices);
-  const counts = countsOf(world, tally, options.cards);
-  const names = seatNames(world, seating);
-  const whole: Whole = {
-    game: name,
-    fingerprint: fingerprintOf(core),
-    build: compilerBuild(),
-    seats: names,
-    options: played.options ?? {},
-    countsCards: options.cards,
-    ...all,
-  };
+  kept?.end();
+  const counts = counted();
+  const isInterrupted = counts.games < wanted.games;
   const report = {
     game: name,
-    seats: names,
-    ...timesOf(tally, seconds),
+    seats: whole.seats,
+    ...timesOf(before, counts, seconds),
     ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
     ...counts,
     outcomes: ratesOf(counts),
-    ...(against === null ? {} : { versus: options.versus, differences: differencesOf(world, tally.pairs) }),
-    ...played,
+    ...(against === null ? {} : { versus: options.versus, differences: differencesOf(world, pairs) }),
+    ...optionsPlayed(world, choices),
     // What is not whole is no part of anything.
-    ...(shard === null || isInterrupted ? {} : { part: { whole, from: asked.firstSeed, counts } satisfies Part }),
+    ...(shard === null || isInterrupted ? {} : { part: { whole, from: wanted.firstSeed, counts } satisfies Part }),
     isInterrupted,
   };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else if (options.csv) terminal.out(csvOf(report.outcomes, report.games));
   else print(terminal, report);
-  if (tally.problems.length > 0 && options.save !== null) {
-    const seeds = tally.problems.map(({ seed }) => seed);
-    await save(terminal, { game: name, engine, seeds, choices, folder: resolve(terminal.folder, options.save) });
+  if (counts.problems.length > 0 && options.save !== null) {
+    const failing = counts.problems.map(({ seed }) => seed);
+    const { engine } = table;
+    await save(terminal, {
+      game: name,
+      engine,
+      seeds: failing,
+      choices,
+      folder: resolve(terminal.folder, options.save),
+    });
   }
-  if (isInterrupted) terminal.err(`interrupted: ${tally.games} of ${asked.games} games were played\n`);
-  return tally.failed > 0 || isInterrupted ? 1 : 0;
+  if (isInterrupted) {
+    const goesOn = options.resume === null && options.queue === null ? '' : '; the same command goes on with them';
+    terminal.err(`interrupted: ${counts.games} of ${wanted.games} games were played${goesOn}\n`);
+  }
+  return counts.crashed > 0 || isInterrupted ? 1 : 0;
 }
 
 /** Why these options do not go together; null where they do. */
-function misuseOf({ seat, versus, shard, interpreter, save, json, csv }: SimulateOptions): string | null {
+function misuseOf({
+  seat,
+  versus,
+  shard,
+  interpreter,
+  save,
+  json,
+  csv,
+  resume,
+  queue,
+  fresh,
+  workers,
+}: SimulateOptions): string | null {
   if (interpreter && seat.length > 0) return '`--check-interpreter` plays at random: leave `--seat` out';
   if (save !== null && seat.length > 0) return '`--save` makes random games shorter: leave `--seat` out';
   if (versus !== null && (interpreter || shard !== null)) {
     return `\`--versus\` plays two editions: leave \`${interpreter ? '--check-interpreter' : '--shard'}\` out`;
+  }
+  if (versus !== null && (resume !== null || queue !== null)) {
+    return `\`--versus\` plays all of it at once: leave \`${resume === null ? '--queue' : '--resume'}\` out`;
+  }
+  if (queue !== null && (shard !== null || resume !== null)) {
+    return `\`--queue\` divides the games and keeps them itself: leave \`${shard === null ? '--resume' : '--shard'}\` out`;
+  }
+  if (queue !== null && workers !== null) {
+    return '`--queue` plays nothing here: `rulewright worker` takes `--workers`, so leave it out';
+  }
+  if (fresh && resume === null && queue === null) {
+    return '`--fresh` forgets what `--resume` or `--queue` has kept: leave it out, or name one of them';
   }
   if (shard !== null && !json) return '`--shard` goes with `--json`: `simulate merge` adds up what that prints';
   if (csv && json) return '`--csv` and `--json` are two ways to print the same: leave one out';
   return null;
 }
 
-/** An edition that is ready to be played, with who plays it; an exit code, after saying why, where it cannot be played so. */
-function tableFor(terminal: Terminal, name: string, edition: string | null, options: SimulateOptions) {
-  const [game] = gamesCalled(terminal, [name], edition) ?? [];
-  if (game === undefined) return 2;
-  const playable = playableOf(terminal, game);
-  if (playable === null) return 1;
-  const { world } = playable;
-  const choices = choicesFrom(terminal, world, options.option);
-  const seating = seatsFrom(terminal, world, options.seat);
-  if (choices === null || seating === undefined) return 2;
-  const core = lower(world);
-  const modules = options.invariants ? emitWatchedEngine(world) : playable.engine;
-  const engine = compileEngine(game.root, modules);
-  return { world, core, choices, seating, seats: seating === null ? null : { skills: seating, core }, engine };
+/** What is to be played, and where what has been played goes. */
+export interface Play {
+  readonly asked: Asked;
+  readonly table: Table;
+  readonly ledger: Ledger;
+}
+
+/** Plays what is missing in this process, until it is interrupted; tells how the same seeds ended in another edition. */
+async function playHere(
+  terminal: Terminal,
+  { asked, table, ledger }: Play,
+  against: Table | null,
+  threads: number | null,
+): Promise<readonly PairCount[]> {
+  const workers = threadsFor(terminal, threads);
+  const progress = progressOn(terminal);
+  const interruption = interruptionOf(terminal);
+  let pairs: readonly PairCount[] = [];
+  // Where two editions are played, nothing is kept, and all is missing in one piece.
+  for (const missing of ledger.missing()) {
+    if (interruption.isStopped()) break;
+    const before = playedIn(ledger);
+    const tally = await simulate({
+      ...startOf(table, asked),
+      ...missing,
+      workers,
+      versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
+      onPlayed: ({ firstSeed }, of) => {
+        ledger.take({ from: firstSeed, counts: countsOf(table.world, of, asked.cards) });
+      },
+      onProgress: (played) => {
+        progress.show(`${before + played} of ${ledger.wanted.games} games`);
+      },
+      isStopped: interruption.isStopped,
+    });
+    pairs = tally.pairs;
+  }
+  interruption.end();
+  progress.end();
+  return pairs;
 }
 
 /** Tells the path of the scenario and how it is played. */
@@ -177,17 +208,12 @@ async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
   terminal.err(`${told}; npx rulewright replay ${shown}\n`);
 }
 
-/** Of each optional rule what was chosen; `each` where the games take every way in turn. */
-function optionsPlayed({ options }: World, choices: Choices): { readonly options?: Readonly<Record<string, unknown>> } {
-  if (options.length === 0) return {};
-  return { options: Object.fromEntries(options.map(({ name }) => [name, choices[name] ?? 'each'])) };
-}
-
-function timesOf({ games, decisions }: Tally, seconds: number) {
+/** Of what was played now; what had been kept took none of this time. */
+function timesOf(before: Counts, now: Counts, seconds: number) {
   return {
     seconds: rounded(seconds, 3),
-    gamesPerSecond: rounded(games / seconds, 1),
-    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded((now.games - before.games) / seconds, 1),
+    decisionsPerSecond: Math.round((now.decisions - before.decisions) / seconds),
   };
 }
 

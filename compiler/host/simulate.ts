@@ -85,6 +85,8 @@ export interface Simulation {
   /** Null or absent: all choose at random. */
   readonly seats?: Seats | null;
   readonly versus?: Versus | null;
+  /** Takes what came of some of the games as soon as they are played, in whatever order. */
+  readonly onPlayed?: (batch: Batch, tally: Tally) => void;
   readonly onProgress: (played: number) => void;
   /** True from when no further game is wanted. */
   readonly isStopped: () => boolean;
@@ -104,32 +106,36 @@ export interface WorkerStart {
   readonly versus?: Versus | null;
 }
 
+/** What plays batches in a thread. */
+export const simulateThread = 'simulate-worker.js';
+
 const mostPerBatch = 200;
 /** With an interpreter beside it, a game takes many times as long. */
 const mostPerSlowBatch = 40;
 /** Players that think take seconds for a game. */
 const mostPerThoughtBatch = 4;
 /** So many of the games that went wrong are kept; where nearly all do, more would tell nothing new. */
-const mostProblems = 1000;
+export const mostProblems = 1000;
 
 /** The tally of all games, the same for any number of workers; of those that were played where it is stopped. */
 export async function simulate(simulation: Simulation): Promise<Tally> {
   const { next, count } = batchesOf(simulation);
   let tally = nothing;
-  const keep = (of: Tally): void => {
+  const keep = (of: Tally, batch: Batch): void => {
     tally = added(tally, of);
+    simulation.onPlayed?.(batch, of);
     simulation.onProgress(tally.games);
   };
   const threads = Math.min(simulation.workers, count);
   if (threads > 1) {
     const { engine, invariants, events, choices, core, seats = null, versus = null } = simulation;
     const start: WorkerStart = { engine, invariants, events, choices, core, seats, versus };
-    await runWorkers({ thread: 'simulate-worker.js', start, threads, next, keep });
+    await runWorkers({ thread: simulateThread, start, threads, next, keep });
     return tally;
   }
   const player = await playerOf(simulation);
   for (let batch = next(); batch !== null; batch = next()) {
-    keep(player(batch));
+    keep(player(batch), batch);
     // Lets what is written about the progress go out, and a wish to stop come in.
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -220,7 +226,8 @@ function batchesOf({ games, firstSeed, workers, core, seats = null, isStopped }:
   return { next, count: Math.ceil(games / size) };
 }
 
-const nothing: Tally = {
+/** Of no games. */
+export const nothing: Tally = {
   games: 0,
   finished: 0,
   failed: 0,
