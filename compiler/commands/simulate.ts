@@ -42,7 +42,8 @@ export interface SimulateOptions extends Omit<Asked, 'game'> {
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
   const misused = misuseOf(options);
   if (misused !== null) return wrongUse(terminal, misused);
-  const asked: Asked = { ...options, game: name };
+  const { edition, games, seed, invariants, interpreter, cards, option, seat } = options;
+  const asked: Asked = { game: name, edition, games, seed, invariants, interpreter, cards, option, seat };
   const table = tableFor(terminal, asked);
   if (typeof table === 'number') return table;
   const against = options.versus === null ? null : tableFor(terminal, { ...asked, edition: options.versus });
@@ -61,14 +62,17 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
       .parts()
       .map(({ counts }) => counts)
       .reduce(added, countsOf(world, nothing, options.cards));
-  const before = counted();
+  let before = counted();
   const started = performance.now();
   const play = { asked, table, ledger };
   let pairs: readonly PairCount[] = [];
   if (options.queue === null) pairs = await playHere(terminal, play, against, options.workers);
   else {
     const { playQueued } = await import('./queue/queued.js');
-    const refused = await playQueued(terminal, options.queue, { ...play, isFresh: options.fresh });
+    const onResumed = (): void => {
+      before = counted();
+    };
+    const refused = await playQueued(terminal, options.queue, { ...play, isFresh: options.fresh, onResumed });
     if (refused !== null) return refused;
   }
   const seconds = (performance.now() - started) / 1000;

@@ -45,6 +45,8 @@ export interface Queued {
   readonly ledger: Ledger;
   /** Whether what Redis has of the run is forgotten. */
   readonly isFresh: boolean;
+  /** Told when all is taken in that was played before. */
+  readonly onResumed: () => void;
 }
 
 /**
@@ -112,6 +114,7 @@ async function follow(context: Context, queued: Queued): Promise<void> {
   }
   await forgetFailed(queue);
   let read = await takeIn(context, ledger, 0);
+  queued.onResumed();
   if (ledger.missing().length === 0) return;
   const run = await runFor(context, queued);
   if (run === null) return;
@@ -171,26 +174,26 @@ async function takeIn({ redis, key, progress }: Context, ledger: Ledger, read: n
 }
 
 /** The run as Redis has it, or, after some games have been played here to find how many make a job, a new one; null where it is interrupted. */
-async function runFor(context: Context, { asked, table, ledger }: Queued): Promise<Run | null> {
+async function runFor(context: Context, queued: Queued): Promise<Run | null> {
   const known = await runCalled(context.redis, context.key);
-  const jobGames = isRun(known) ? known.jobGames : await jobGamesFor(context, { asked, table, ledger });
+  const jobGames = isRun(known) ? known.jobGames : await jobGamesFor(context, queued);
   if (jobGames === null) return null;
+  const { asked, ledger } = queued;
   const run: Run = { asked, whole: ledger.whole, jobGames };
   await open(context, ledger, run);
   return run;
 }
 
-/** A job takes so long as measured here, in seconds: machines differ, and the first games of a thread are slow. */
-const jobSeconds = 3.5;
+/** A job takes so long as measured here, in seconds. */
+const jobSeconds = 3;
 /** Of few games, jobs are made shorter, so that all workers have some, but not as short as this. */
 const leastSeconds = 0.25;
 const leastJobs = 32;
+/** The games of a thread become faster for so long, in seconds. */
+const slowSeconds = 0.5;
 
 /** Plays games until they have taken long enough to tell how many make a job. */
-async function jobGamesFor(
-  { progress, isStopped }: Context,
-  { asked, table, ledger }: Pick<Queued, 'asked' | 'table' | 'ledger'>,
-): Promise<number | null> {
+async function jobGamesFor({ progress, isStopped }: Context, { asked, table, ledger }: Queued): Promise<number | null> {
   const thread = startThread<Batch, Tally>({ thread: simulateThread, start: startOf(table, asked) });
   try {
     for (let games = 1; ; games *= 2) {
@@ -203,9 +206,11 @@ async function jobGamesFor(
       const seconds = (performance.now() - started) / 1000;
       ledger.take({ from: firstSeed, counts: countsOf(table.world, tally, asked.cards) });
       progress.show(`${playedIn(ledger)} of ${ledger.wanted.games} games`);
-      if (seconds < leastSeconds) continue;
-      const perSecond = tally.games / seconds;
       const left = ledger.wanted.games - playedIn(ledger);
+      const isEnough = seconds > slowSeconds || playedIn(ledger) > left / leastJobs;
+      // A thread begins with its first game.
+      if (games === 1 || !isEnough) continue;
+      const perSecond = tally.games / seconds;
       const most = Math.max(left / leastJobs, perSecond * leastSeconds);
       return Math.max(1, Math.floor(Math.min(perSecond * jobSeconds, most)));
     }
@@ -246,7 +251,7 @@ function hopeOf({ terminal, address, key, times, progress }: Context, ledger: Le
         isAlone = true;
       }
       // Who looks at it and refuses will not think otherwise.
-      if (lasts(refusing.length > 0 ? times.patience / 6 : times.patience)) return true;
+      if (lasts(refusing.length > 0 ? times.patience / 12 : times.patience)) return true;
       tell(refusing.length > 0 ? 'error: none of the workers can play it' : 'error: there is no worker to play it');
       return false;
     },

@@ -30,7 +30,7 @@ const nameOf = (key: string): string => `jobs-${key}`;
 
 /** The connection stays with the caller. */
 export function queueOf({ Queue }: QueueLibraries, redis: Redis, key: string): JobQueue {
-  const queue: JobQueue = new Queue(nameOf(key), { connection: redis, prefix });
+  const queue: JobQueue = new Queue(nameOf(key), { connection: redis, prefix, streams: { events: { maxLen: 10 } } });
   // What fails is told by what was asked.
   queue.on('error', () => undefined);
   return queue;

@@ -73,6 +73,8 @@ export async function connectTo({ Redis }: QueueLibraries, { url }: Address, pat
   try {
     await redis.connect();
     await redis.ping();
+    // A database that is none is told beside the answer.
+    if (failure !== null) throw new Error(String(failure));
     isReady = true;
     return { kind: 'connected', redis };
   } catch (error) {

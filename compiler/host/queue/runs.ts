@@ -22,12 +22,16 @@ export function keyOf(run: unknown): string {
 
 /** Puts a run among those that workers look at. */
 export async function openRun(redis: Redis, key: string, run: unknown): Promise<void> {
-  await redis.multi().set(runAt(key), JSON.stringify(run)).sadd(playing, key).exec();
+  const text = JSON.stringify(run);
+  await redis.multi().set(runAt(key), text).persist(partsAt(key)).sadd(playing, key).exec();
 }
 
-/** Workers look at it no more; what has been played stays. */
+/** How long a run is kept that is played no more, in seconds: 30 days. */
+const keptFor = 30 * 24 * 60 * 60;
+
+/** Workers look at it no more; what has been played stays for a while. */
 export async function closeRun(redis: Redis, key: string): Promise<void> {
-  await redis.srem(playing, key);
+  await redis.multi().srem(playing, key).expire(runAt(key), keptFor).expire(partsAt(key), keptFor).exec();
 }
 
 export async function forgetRun(redis: Redis, key: string): Promise<void> {
