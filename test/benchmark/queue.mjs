@@ -10,12 +10,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './workbench.mjs';
 
+const bin = join(root, 'compiler', 'bin.js');
+
 const help = `usage: node test/benchmark/queue.mjs [GAME…] [--games N] [--workers W] [--kill S]
 
   GAME…        games of spec/ (all)
   --games N    random games of each (20000)
   --workers W  processes with one thread each (one for each processor)
-  --kill S     a worker is killed every S seconds on average, and another started; 0: none (10)
+  --kill S     a worker is killed every S seconds on average, and another started; 0: none (60)
 `;
 
 const { values, positionals } = parseArgs({
@@ -23,7 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '20000' },
     workers: { type: 'string', default: String(availableParallelism()) },
-    kill: { type: 'string', default: '10' },
+    kill: { type: 'string', default: '60' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -97,8 +99,6 @@ async function measure(game, url) {
       `${workers} workers ${queued.seconds.toFixed(1)} s with ${killed} killed: ${speedUp} times as fast, at best ${workers}\n`,
   );
 }
-
-const bin = join(root, 'compiler', 'bin.js');
 
 /** What a command prints as JSON; it may end with 1 where a game went wrong. */
 function reported(args) {

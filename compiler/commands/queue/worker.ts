@@ -9,7 +9,7 @@ import { countsOf } from '../simulated.js';
 import { startOf, type Table } from '../table.js';
 import { interruptionOf, wrongUse, type ExitCode, type Terminal } from '../terminal.js';
 import { threadsFor } from '../threads.js';
-import { type Bench, newBench } from './bench.js';
+import { newPool, type Pool } from './pool.js';
 import { librariesWanted, notAnAddress, orStopped, type Run, tableOfRun } from './run.js';
 
 /** Ends when it is interrupted, after the jobs that it has, or after giving back those that take longer. */
@@ -45,11 +45,12 @@ export async function workerCommand(
     say,
     name,
     build: compilerBuild(),
-    bench: newBench(),
+    pool: newPool(),
     givingBack: new AbortController(),
     known: new Map(),
     isStopped: interruption.isStopped,
     serving: null,
+    refused: null,
     jobs: 0,
     games: 0,
   };
@@ -71,14 +72,16 @@ interface Work extends Omit<Hands, 'play' | 'onFault'> {
   readonly say: (text: string) => void;
   readonly name: string;
   readonly build: string;
-  readonly bench: Bench;
+  readonly pool: Pool;
   readonly givingBack: AbortController;
   /** By key, the runs that have been looked at. */
   readonly known: Map<string, Known>;
   readonly isStopped: () => boolean;
   /** The run whose jobs are taken. */
   serving: Serving | null;
-  /** How many of them have been done, and their games. */
+  /** Why Redis did not do what it was asked for the last time. */
+  refused: string | null;
+  /** How many jobs have been done, and their games. */
   jobs: number;
   games: number;
 }
@@ -108,15 +111,18 @@ async function look(work: Work): Promise<void> {
     const refusals = Object.fromEntries([...known].map(([key, { refusal }]) => [key, refusal]));
     await tellPresence(redis, { name, refusals });
     await choose(work);
+    work.refused = null;
   } catch (error) {
-    work.say(`Redis refuses: ${redisFault(error)}`);
+    const reason = redisFault(error);
+    if (reason !== work.refused) work.say(`Redis refuses: ${reason}`);
+    work.refused = reason;
   }
 }
 
 /** Goes over to another run where that has jobs and its own has none; not before its own are done. */
 async function choose(work: Work): Promise<void> {
-  const { bench, serving } = work;
-  if (bench.busy() > 0) return;
+  const { pool, serving } = work;
+  if (pool.busy() > 0) return;
   const next = await nextOf(work);
   if (next === (serving?.key ?? null) || work.isStopped()) return;
   await serving?.close(false);
@@ -149,12 +155,12 @@ async function nextOf({ known, serving }: Work): Promise<string | null> {
 }
 
 function served(work: Work, key: string): Serving | null {
-  const { bench, redis, known, say, givingBack } = work;
+  const { pool, redis, known, say, givingBack } = work;
   const { run, table } = known.get(key) ?? { run: null, table: null };
   if (run === null || table === null) return null;
   const start = startOf(table, run.asked);
   const play = async (batch: Batch): Promise<boolean> => {
-    const tally = await unlessAborted(bench.play(key, start, batch), givingBack.signal);
+    const tally = await unlessAborted(pool.play(key, start, batch), givingBack.signal);
     if (tally === null) {
       say(`gave back the seeds ${seedsText(batch)}`);
       return false;
@@ -175,7 +181,7 @@ function served(work: Work, key: string): Serving | null {
 }
 
 /** Ends what is under way, and gives back what takes longer than it may, or cannot be told to Redis. */
-async function end({ redis, bench, name, times, givingBack, serving }: Work): Promise<void> {
+async function end({ redis, pool, name, times, givingBack, serving }: Work): Promise<void> {
   const timer = setTimeout(() => {
     givingBack.abort();
   }, times.ending);
@@ -185,7 +191,7 @@ async function end({ redis, bench, name, times, givingBack, serving }: Work): Pr
   };
   await within(tidy(), times.ending * 1.5);
   clearTimeout(timer);
-  await bench.end();
+  await pool.end();
   void serving?.close(true).catch(() => undefined);
   redis.disconnect();
 }

@@ -2,7 +2,7 @@
 import { type Batch, simulateThread, type Tally, type WorkerStart } from '../../host/simulate.js';
 import { startThread, type Thread } from '../../host/workers.js';
 
-export interface Bench {
+export interface Pool {
   /** Plays seeds of the run with a key. An error where the thread fails, or is ended; another takes its place. */
   readonly play: (key: string, start: WorkerStart, batch: Batch) => Promise<Tally>;
   /** How many threads are playing. */
@@ -11,16 +11,16 @@ export interface Bench {
   readonly end: () => Promise<void>;
 }
 
-interface Seat {
+interface Loaded {
   readonly key: string;
   readonly thread: Thread<Batch, Tally>;
 }
 
 /** A thread has loaded one game, so one that has is taken before another is started. */
-export function newBench(): Bench {
-  let idle: readonly Seat[] = [];
-  const busy = new Set<Seat>();
-  const seatFor = async (key: string, start: WorkerStart): Promise<Seat> => {
+export function newPool(): Pool {
+  let idle: readonly Loaded[] = [];
+  const busy = new Set<Loaded>();
+  const threadFor = async (key: string, start: WorkerStart): Promise<Loaded> => {
     const known = idle.find((it) => it.key === key);
     idle = idle.filter((it) => it !== known);
     if (known !== undefined) return known;
@@ -31,17 +31,17 @@ export function newBench(): Bench {
   };
   return {
     async play(key, start, batch) {
-      const seat = await seatFor(key, start);
-      busy.add(seat);
+      const loaded = await threadFor(key, start);
+      busy.add(loaded);
       try {
-        const tally = await seat.thread.run(batch);
-        idle = [...idle, seat];
+        const tally = await loaded.thread.run(batch);
+        idle = [...idle, loaded];
         return tally;
       } catch (error) {
-        await seat.thread.end();
+        await loaded.thread.end();
         throw error;
       } finally {
-        busy.delete(seat);
+        busy.delete(loaded);
       }
     },
     busy: () => busy.size,
