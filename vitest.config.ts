@@ -1,17 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromiumHere } from './test/support/chromium.js';
 import { compiledFiles, compiledModules } from './test/support/compiled-modules.js';
 import { countReporter } from './test/support/count-reporter.js';
+import { leftOutHere } from './test/support/programs.js';
 
-/** Tests in a browser are run where there is one. */
-const browserTests = 'test/studio/browser/**';
-const leftOut = chromiumHere() === null ? [browserTests] : [];
+/** Tests that need a program are run where it is. */
+const leftOut = leftOutHere();
 
 export default defineConfig({
   plugins: [compiledModules()],
   test: {
     include: ['test/**/*.test.ts', 'generated/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...leftOut],
+    exclude: [...configDefaults.exclude, ...leftOut.map(({ tests }) => tests)],
     globalSetup: './test/support/fresh-dist.ts',
     watch: false,
     // The suites share no mutable state, so the libraries are loaded once per worker and not once per file.

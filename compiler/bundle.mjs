@@ -27,7 +27,7 @@ const ownParserLibrary = {
 const bundle = await rolldown({
   input: Object.fromEntries(entries.map((entry) => [basename(entry, '.js'), join(compiled, entry)])),
   platform: 'node',
-  external: [/^ts-morph$/u, /^typescript$/u, /^prettier/u],
+  external: [/^ts-morph$/u, /^typescript$/u, /^prettier/u, /^bullmq$/u, /^ioredis$/u],
   logLevel: 'silent',
   plugins: [ownParserLibrary],
 });

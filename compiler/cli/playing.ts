@@ -144,6 +144,15 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .option('--effects', 'tell what each side of each card changes: each game is played again without it', false)
     .option('--leads', 'count how often the lead changes', false)
     .option('--shard <shard>', 'play one part of the games, `2/8`, for `simulate merge`')
+    .option(
+      '--resume <file>',
+      'keep what has been played in a file, and go on from there when the command is given again',
+    )
+    .option(
+      '--queue <address>',
+      'give the games to workers through a Redis, `redis://HOST:6379`, and go on with what it has of them',
+    )
+    .option('--fresh', 'forget what has been kept of these games, and play them anew', false)
     .option('--csv', 'print the rates as a table', false)
     .option('--html', 'print a page with plots', false)
     .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
@@ -176,6 +185,9 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
           seat: options.seat,
           versus: options.versus ?? null,
           shard: options.shard ?? null,
+          resume: options.resume ?? null,
+          queue: options.queue ?? null,
+          fresh: options.fresh,
           csv: options.csv,
           html: options.html,
           json: options.json === true,
@@ -223,6 +235,16 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     });
 
   program
+    .command('worker')
+    .description('play what `simulate --queue` gives out, until it is interrupted')
+    .requiredOption('--queue <address>', 'the Redis through which it is given out: `redis://HOST:6379`')
+    .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
+    .action(async ({ queue, workers }: { queue: string; workers?: number }) => {
+      const { workerCommand } = await import('../commands/queue/worker.js');
+      finish(await workerCommand(terminal, { queue, workers: workers ?? null }));
+    });
+
+  program
     .command('kit')
     .description('write the examples and scenarios of a game as JSON, to check an engine written elsewhere')
     .argument('<game>', 'a folder of spec/')
@@ -265,6 +287,9 @@ interface SimulateFlags {
   readonly seat: readonly string[];
   readonly versus?: string;
   readonly shard?: string;
+  readonly resume?: string;
+  readonly queue?: string;
+  readonly fresh: boolean;
   readonly csv: boolean;
   readonly html: boolean;
   readonly edition: string | null;

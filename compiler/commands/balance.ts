@@ -57,7 +57,13 @@ export async function balanceCommand(
   const found: Balance[] = [];
   let isWhole = true;
   for (const { name } of games) {
-    const table = tableFor(terminal, name, options.edition, { invariants: false, option: options.option, seat: [] });
+    const table = tableFor(terminal, {
+      game: name,
+      edition: options.edition,
+      option: options.option,
+      invariants: false,
+      seat: [],
+    });
     if (typeof table === 'number') return table;
     const balance = await balanceOf(terminal, table, options);
     found.push(balance.balance);

@@ -1,6 +1,7 @@
 /** Parts of a simulation that were played apart: which seeds each has, and all of them added up. */
 import { isSameEnding } from '../../runtime/outcome.js';
 import { readWholeFile } from '../host/read-file.js';
+import { type Batch, mostProblems } from '../host/simulate.js';
 import { resolve } from 'node:path';
 import { bothLengths } from '../simulation/lengths.js';
 import { bothSpreads } from '../statistics/spread.js';
@@ -19,6 +20,8 @@ export interface Whole {
   readonly countsCards: boolean;
   readonly countsEffects: boolean;
   readonly countsLeads: boolean;
+  readonly invariants: boolean;
+  readonly interpreter: boolean;
   readonly firstSeed: number;
   readonly games: number;
 }
@@ -57,7 +60,7 @@ export function seedsOf({ index, of }: Shard, firstSeed: number, games: number):
 }
 
 /** A part has some thousand bytes. */
-const mostBytes = 100_000_000;
+export const mostBytes = 100_000_000;
 
 /** `simulate merge`: adds parts up; one that is given twice counts once. */
 export function mergeCommand(
@@ -69,30 +72,35 @@ export function mergeCommand(
   for (const file of files) {
     const read = readWholeFile(resolve(terminal.folder, file), mostBytes);
     if (read.kind === 'refused') return wrongUse(terminal, `\`${file}\` cannot be merged: ${read.reason}`);
-    const part = read.kind === 'read' ? partIn(read.bytes) : null;
-    if (part === null) {
+    const found = read.kind === 'read' ? partsIn(read.bytes) : null;
+    if (found === null) {
       return wrongUse(terminal, `\`${file}\` is no part of a simulation: \`simulate --shard 1/2 --json\` prints one`);
     }
-    const [first] = parts;
-    const other = first === undefined ? null : differing(first.part.whole, part.whole);
-    if (first !== undefined && other !== null) {
-      return wrongUse(terminal, `\`${file}\` cannot be merged with \`${first.file}\`: ${other}`);
+    for (const part of found) {
+      const [first] = parts;
+      const other = first === undefined ? null : differing(first.part.whole, part.whole);
+      if (first !== undefined && other !== null) {
+        return wrongUse(terminal, `\`${file}\` cannot be merged with \`${first.file}\`: ${other}`);
+      }
+      const known = parts.find(({ part: it }) => overlaps(it, part));
+      if (known !== undefined && (known.part.from !== part.from || known.part.counts.games !== part.counts.games)) {
+        return wrongUse(
+          terminal,
+          `\`${file}\` and \`${known.file}\` have some seeds in common: ${seedsText(seedsOfPart(part))} and ${seedsText(seedsOfPart(known.part))}`,
+        );
+      }
+      if (known === undefined) parts.push({ file, part });
     }
-    const known = parts.find(({ part: it }) => overlaps(it, part));
-    if (known !== undefined && (known.part.from !== part.from || known.part.counts.games !== part.counts.games)) {
-      return wrongUse(
-        terminal,
-        `\`${file}\` and \`${known.file}\` have some seeds in common: ${seeds(part)} and ${seeds(known.part)}`,
-      );
-    }
-    if (known === undefined) parts.push({ file, part });
   }
   const [first] = parts;
   if (first === undefined) return wrongUse(terminal, 'name the parts to merge: `simulate merge part*.json`');
   const { whole } = first.part;
-  const all = parts.map(({ part }) => part).sort((one, other) => one.from - other.from);
+  const all = parts.map(({ part }) => part).sort(bySeed);
   const counts = all.map((part) => part.counts).reduce(added);
-  const missing = missingOf(whole, all);
+  const missing = gapsBetween([whole], all.map(seedsOfPart)).map(({ firstSeed, games }) => ({
+    from: firstSeed,
+    to: firstSeed + games - 1,
+  }));
   const changes = whole.countsEffects ? { changes: changesOf(counts) } : {};
   const report = { ...whole, ...counts, outcomes: ratesOf(counts), ...changes, missing };
   if (json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
@@ -114,25 +122,30 @@ export function seatsText(seats: Readonly<Record<string, string>>): string {
     .join(', ');
 }
 
-/** What a run with `--shard` has printed; null where it is something else. */
-function partIn(bytes: Uint8Array): Part | null {
+/** What a run with `--shard` has printed, or one with `--resume` has kept; null where it is something else. */
+export function partsIn(bytes: Uint8Array): readonly Part[] | null {
   let read: unknown;
   try {
     read = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return null;
   }
-  const { part } = (read ?? {}) as { readonly part?: Partial<Part> | null };
-  if (typeof part !== 'object' || part === null) return null;
-  const { whole, from, counts } = part;
-  const isPart = typeof whole === 'object' && typeof from === 'number' && typeof counts === 'object';
-  return isPart &&
-    Array.isArray(counts.outcomes) &&
-    Array.isArray(counts.problems) &&
-    Array.isArray(counts.cards) &&
-    typeof counts.lengths === 'object'
-    ? { whole, from, counts }
-    : null;
+  const { part, parts = [part] } = (read ?? {}) as { readonly part?: unknown; readonly parts?: unknown };
+  return Array.isArray(parts) && parts.every(isPart) ? parts : null;
+}
+
+/** Whether it is as parts are, as far as can be told without the game. */
+function isPart(read: unknown): read is Part {
+  const { whole } = (read ?? {}) as { readonly whole?: unknown };
+  return typeof whole === 'object' && whole !== null && isRange(read);
+}
+
+/** Whether it is what came of some seeds. */
+export function isRange(read: unknown): read is Pick<Part, 'from' | 'counts'> {
+  const { from, counts } = (read ?? {}) as { readonly from?: unknown; readonly counts?: unknown };
+  if (!Number.isSafeInteger(from) || typeof counts !== 'object' || counts === null) return false;
+  const { games, outcomes, problems, cards, lengths } = counts as Partial<Counts>;
+  return Number.isSafeInteger(games) && typeof lengths === 'object' && [outcomes, problems, cards].every(Array.isArray);
 }
 
 const differences: Readonly<Record<keyof Whole, string>> = {
@@ -144,11 +157,14 @@ const differences: Readonly<Record<keyof Whole, string>> = {
   countsCards: 'one of them counts cards and the other does not',
   countsEffects: 'one of them tells what cards change and the other does not',
   countsLeads: 'one of them counts changes of the lead and the other does not',
+  invariants: 'one of them checks invariants and the other does not',
+  interpreter: 'one of them asks the interpreter and the other does not',
   firstSeed: 'the whole of it begins with another seed',
   games: 'the whole of it has another number of games',
 };
 
-function differing(one: Whole, other: Whole): string | null {
+/** Why what was played of one whole is not of the other; null where it is. */
+export function differing(one: Whole, other: Whole): string | null {
   const keys = Object.keys(differences) as (keyof Whole)[];
   const key = keys.find((it) => JSON.stringify(one[it]) !== JSON.stringify(other[it]));
   return key === undefined ? null : differences[key];
@@ -158,23 +174,94 @@ function overlaps(one: Part, other: Part): boolean {
   return one.from < other.from + other.counts.games && other.from < one.from + one.counts.games;
 }
 
-function seeds({ from, counts }: Part): string {
-  return `${from} to ${from + counts.games - 1}`;
+export const seedsOfPart = ({ from, counts }: Pick<Part, 'from' | 'counts'>): Batch => ({
+  firstSeed: from,
+  games: counts.games,
+});
+
+/** `1 to 200` */
+export function seedsText({ firstSeed, games }: Batch): string {
+  return `${firstSeed} to ${firstSeed + games - 1}`;
 }
 
-/** The seeds that no part has; the parts are in order. */
-function missingOf({ firstSeed, games }: Whole, parts: readonly Part[]) {
-  const found: { readonly from: number; readonly to: number }[] = [];
-  let next = firstSeed;
-  for (const { from, counts } of parts) {
-    if (from > next) found.push({ from: next, to: from - 1 });
-    next = from + counts.games;
+const bySeed = (one: Part, other: Part): number => one.from - other.from;
+
+/** What has been played so far of the seeds that are wanted of a whole, wherever it was played. */
+export interface Ledger {
+  readonly whole: Whole;
+  readonly wanted: Batch;
+  /** In order, grown together where they meet. */
+  readonly parts: () => readonly Part[];
+  /** The seeds that nothing has been taken of, in order. */
+  readonly missing: () => readonly Batch[];
+  /** Each seed counts once: false where one of these is there already, or is not wanted. */
+  readonly take: (part: Pick<Part, 'from' | 'counts'>) => boolean;
+}
+
+/** A ledger with some parts in it already; `onTaken` is told when it has more. */
+export function ledgerOf(
+  { whole, wanted }: Pick<Ledger, 'whole' | 'wanted'>,
+  known: readonly Part[],
+  onTaken: (parts: readonly Part[]) => void,
+): Ledger {
+  let parts: readonly Part[] = [];
+  const add = ({ from, counts }: Pick<Part, 'from' | 'counts'>): boolean => {
+    const isWanted = from >= wanted.firstSeed && from + counts.games <= wanted.firstSeed + wanted.games;
+    const part = { whole, from, counts };
+    if (!isWanted || parts.some((it) => overlaps(it, part))) return false;
+    parts = grown([...parts, part].sort(bySeed));
+    return true;
+  };
+  known.forEach(add);
+  return {
+    whole,
+    wanted,
+    parts: () => parts,
+    missing: () => gapsBetween([wanted], parts.map(seedsOfPart)),
+    take: (part) => {
+      const isNew = add(part);
+      if (isNew) onTaken(parts);
+      return isNew;
+    },
+  };
+}
+
+/** How many games have been played. */
+export function playedIn(ledger: Ledger): number {
+  return ledger.parts().reduce((sum, { counts }) => sum + counts.games, 0);
+}
+
+/** The parts, which are in order, with those made one that follow each other without a gap. */
+function grown([first, ...others]: readonly Part[]): readonly Part[] {
+  const found: Part[] = first === undefined ? [] : [first];
+  for (const next of others) {
+    const last = found.at(-1);
+    if (last !== undefined && last.from + last.counts.games === next.from) {
+      found[found.length - 1] = { ...last, counts: added(last.counts, next.counts) };
+    } else found.push(next);
   }
-  if (next < firstSeed + games) found.push({ from: next, to: firstSeed + games - 1 });
   return found;
 }
 
-function added(one: Counts, other: Counts): Counts {
+/** The wanted seeds of which nothing is known, in order. */
+export function gapsBetween(wanted: readonly Batch[], known: readonly Batch[]): readonly Batch[] {
+  const inOrder = [...known].sort((one, other) => one.firstSeed - other.firstSeed);
+  return wanted.flatMap(({ firstSeed, games }) => {
+    const found: Batch[] = [];
+    const end = firstSeed + games;
+    let next = firstSeed;
+    for (const it of inOrder) {
+      const from = Math.min(it.firstSeed, end);
+      if (from > next) found.push({ firstSeed: next, games: from - next });
+      next = Math.max(next, it.firstSeed + it.games);
+    }
+    if (next < end) found.push({ firstSeed: next, games: end - next });
+    return found;
+  });
+}
+
+/** The counts of both. */
+export function added(one: Counts, other: Counts): Counts {
   return {
     games: one.games + other.games,
     finished: one.finished + other.finished,
@@ -184,7 +271,7 @@ function added(one: Counts, other: Counts): Counts {
       ...it,
       games: it.games + (other.outcomes.find((way) => isSameEnding(it, way))?.games ?? 0),
     })),
-    problems: [...one.problems, ...other.problems],
+    problems: [...one.problems, ...other.problems].sort((a, b) => a.seed - b.seed).slice(0, mostProblems),
     cards: one.cards.map((it, index) => {
       const { taken = 0, withoutEffect = 0, withoutChoice = 0, endings = [], change = null } = other.cards[index] ?? {};
       return {

@@ -1,9 +1,10 @@
 /** `simulate`: seeded games of a game, at random or between players, and how they ended. */
 import { relative, resolve } from 'node:path';
-import { fingerprintOf } from '../emit/fingerprint.js';
-import { compilerBuild } from '../host/compiler-mark.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
+import { type Batch, noGames } from '../host/simulate.js';
+import { barPlot, dotPlot } from '../plots/plots.js';
+import { pageOfPlots } from '../plots/page.js';
 import {
   type Change,
   changesOf,
@@ -17,50 +18,37 @@ import {
   ratesOf,
   timesOf,
 } from '../simulation/counts.js';
-import { playUntil } from './looks.js';
-import { type Part, seatsText, seedsOf, shardFrom, type Whole } from './parts.js';
-import { isTimed, seatNames } from './seats.js';
-import { barPlot, dotPlot } from '../plots/plots.js';
-import { pageOfPlots } from '../plots/page.js';
 import { changesPlot, differencesPlot, endingsPlot, outcomesPlot, playedPlot } from '../simulation/plots.js';
+import type { PairCount, Tally } from '../simulation/tally.js';
+import { playUntil } from './looks.js';
+import { added, type Ledger, ledgerOf, type Part, playedIn, seatsText, seedsOf, shardFrom } from './parts.js';
+import { keptIn } from './resume.js';
+import { isTimed, type Seating } from './seats.js';
 import { lengthWords, printChanges, printCounts, printDifferences } from './simulated.js';
-import { type Table, tableFor } from './table.js';
+import { type Asked, startOf, type Table, tableFor, wholeOf } from './table.js';
 import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 import { varyCommand } from './vary.js';
 
-export interface SimulateOptions {
-  /** Null for the newest. */
-  readonly edition: string | null;
-  readonly games: number;
-  /** The first seed; the games take the seeds from it on. */
-  readonly seed: number;
+export interface SimulateOptions extends Omit<Asked, 'game'> {
   /** The folder where the shortest game that goes wrong is written as a scenario, made shorter; null: nowhere. */
   readonly save: string | null;
   /** Null: as many as the machine has use for. */
   readonly workers: number | null;
   readonly json: boolean;
-  /** Whether the position is checked after every sentence. */
-  readonly invariants: boolean;
-  /** Whether every step is held against the interpreter of Core. */
-  readonly interpreter: boolean;
-  /** Whether what came of each side of each card is told. */
-  readonly cards: boolean;
-  /** What is chosen of the optional rules: `Reserve=3`, `Advanced Game`. */
-  readonly option: readonly string[];
-  /** Who plays a faction: `Crown=mcts:200`; at random where nothing is said. */
-  readonly seat: readonly string[];
   /** Another edition that plays the same seeds. */
   readonly versus: string | null;
   /** Which part of the games is played: `2/8`; null: all of them. */
   readonly shard: string | null;
+  /** The file that keeps what has been played, so that the same command goes on. */
+  readonly resume: string | null;
+  /** The address of a Redis through which workers play. */
+  readonly queue: string | null;
+  /** Whether what is kept of these games is forgotten. */
+  readonly fresh: boolean;
   readonly csv: boolean;
   /** Whether a page with plots is printed. */
   readonly html: boolean;
-  /** Whether what each side of each card changes is found. */
-  readonly effects: boolean;
-  /** Whether changes of the lead are counted. */
-  readonly leads: boolean;
   /** How close is close enough, in points of 100: no more games are played then; null: all are. */
   readonly precision: number | null;
   /** One number of the spec, and the values that it has: `C1 shaded at most 1..5`. */
@@ -70,90 +58,90 @@ export interface SimulateOptions {
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
   const misused = misuseOf(options);
   if (misused !== null) return wrongUse(terminal, misused);
-  const table = tableFor(terminal, name, options.edition, options);
+  const { edition, games, seed, invariants, interpreter, cards, effects, leads, option, seat } = options;
+  const checks = { invariants, interpreter, cards, effects, leads };
+  const asked: Asked = { game: name, edition, games, seed, ...checks, option, seat };
+  const table = tableFor(terminal, asked);
   if (typeof table === 'number') return table;
-  const { world, core, choices, seating } = table;
-  if (isTimed(seating)) {
-    const paired = (['shard', 'versus', 'precision', 'vary'] as const).find((it) => options[it] !== null);
-    const other = paired ?? (options.effects ? 'effects' : null);
-    if (other !== null) {
-      return wrongUse(
-        terminal,
-        `who plays for a time plays no game alike twice: leave \`--${other}\` out, or give playouts`,
-      );
-    }
-  }
+  const unfit = unfitFor(table.seating, options);
+  if (unfit !== null) return wrongUse(terminal, unfit);
   if (options.vary !== null) return varyCommand(terminal, table, options.vary, options);
-  if (options.effects && world.cards.every(({ sides }) => sides.length === 0)) {
+  if (effects && table.world.cards.every(({ sides }) => sides.length === 0)) {
     return wrongUse(terminal, `no card of ${name} has a side that a faction plays: leave \`--effects\` out`);
   }
-  const against = options.versus === null ? null : tableFor(terminal, name, options.versus, options);
+  const against = options.versus === null ? null : tableFor(terminal, { ...asked, edition: options.versus });
   if (typeof against === 'number') return against;
   const shard = options.shard === null ? null : shardFrom(terminal, options.shard, options.games);
   if (shard === null && options.shard !== null) return 2;
-  const progress = progressOn(terminal);
-  const interruption = interruptionOf(terminal);
-  const all = { firstSeed: options.seed, games: options.games };
-  const asked = shard === null ? all : seedsOf(shard, options.seed, options.games);
+  const whole = wholeOf(table, asked);
+  const wanted = seedsOf(shard ?? { index: 1, of: 1 }, options.seed, options.games);
+  const seeds = { whole, wanted };
+  const kept = options.resume === null ? null : keptIn(terminal, options.resume, { ...seeds, isFresh: options.fresh });
+  if (typeof kept === 'number') return kept;
+  const ledger = ledgerOf(seeds, kept?.parts ?? [], (parts) => kept?.keep(parts));
+  const { world, choices } = table;
+  const counted = (): Counts =>
+    ledger
+      .parts()
+      .map(({ counts }) => counts)
+      .reduce(added, countsOf(world, noGames, options));
+  let before = counted();
   const started = performance.now();
-  const simulation = {
-    ...simulationOf(table, against, options),
-    ...asked,
-    workers: threadsFor(terminal, options.workers),
-    onProgress: (played: number) => {
-      progress.show(`${played} of ${options.precision === null ? '' : 'at most '}${asked.games} games`);
-    },
-    isStopped: interruption.isStopped,
-  };
-  const tally = await playUntil(simulation, world, options.precision === null ? null : options.precision / 100);
-  interruption.end();
-  progress.end();
+  const play = { asked, table, ledger };
+  let here: Here = { pairs: [], isEnough: false };
+  if (options.queue === null) here = await playHere(terminal, play, against, options);
+  else {
+    const { playQueued } = await import('./queue/queued.js');
+    const onResumed = (): void => {
+      before = counted();
+    };
+    const refused = await playQueued(terminal, options.queue, { ...play, isFresh: options.fresh, onResumed });
+    if (refused !== null) return refused;
+  }
   const seconds = (performance.now() - started) / 1000;
-  const isInterrupted = tally.games < asked.games && interruption.isStopped();
-  const played = optionsPlayed(world, choices);
-  const counts = countsOf(world, tally, options);
-  const names = seatNames(world, seating);
-  const whole: Whole = {
-    game: name,
-    fingerprint: fingerprintOf(core),
-    build: compilerBuild(),
-    seats: names,
-    options: played.options ?? {},
-    countsCards: options.cards,
-    countsEffects: options.effects,
-    countsLeads: options.leads,
-    ...all,
-  };
+  kept?.end();
+  const counts = counted();
+  const isInterrupted = counts.games < wanted.games && !here.isEnough;
   const report = {
     game: name,
-    seats: names,
-    ...timesOf(tally, seconds),
+    seats: whole.seats,
+    ...timesSince(before, counts, seconds),
     ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
     ...counts,
     outcomes: ratesOf(counts),
-    ...(options.effects ? { changes: changesOf(counts) } : {}),
-    ...(against === null ? {} : { versus: options.versus, differences: differencesOf(world, tally.pairs) }),
-    ...played,
+    ...(effects ? { changes: changesOf(counts) } : {}),
+    ...(against === null ? {} : { versus: options.versus, differences: differencesOf(world, here.pairs) }),
+    ...optionsPlayed(world, choices),
     // What is not whole is no part of anything.
-    ...(shard === null || isInterrupted ? {} : { part: { whole, from: asked.firstSeed, counts } satisfies Part }),
+    ...(shard === null || isInterrupted ? {} : { part: { whole, from: wanted.firstSeed, counts } satisfies Part }),
     isInterrupted,
   };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else if (options.html) terminal.out(pageOf(report));
   else if (options.csv) terminal.out(csvOf(report.outcomes, report.games));
   else print(terminal, report, options);
-  if (tally.problems.length > 0 && options.save !== null) {
-    const seeds = tally.problems.map(({ seed }) => seed);
+  if (counts.problems.length > 0 && options.save !== null) {
+    const failing = counts.problems.map(({ seed }) => seed);
     const { engine } = table;
-    await save(terminal, { game: name, engine, seeds, choices, folder: resolve(terminal.folder, options.save) });
+    await save(terminal, {
+      game: name,
+      engine,
+      seeds: failing,
+      choices,
+      folder: resolve(terminal.folder, options.save),
+    });
   }
-  if (isInterrupted) terminal.err(`interrupted: ${tally.games} of ${asked.games} games were played\n`);
-  return tally.failed > 0 || isInterrupted ? 1 : 0;
+  if (isInterrupted) {
+    const goesOn = options.resume === null && options.queue === null ? '' : '; the same command goes on with them';
+    terminal.err(`interrupted: ${counts.games} of ${wanted.games} games were played${goesOn}\n`);
+  }
+  return counts.crashed > 0 || isInterrupted ? 1 : 0;
 }
 
 /** Why these options do not go together; null where they do. */
 function misuseOf(options: SimulateOptions): string | null {
   const { seat, versus, shard, interpreter, save, json, csv, html, effects, precision, vary } = options;
+  const { resume, queue, fresh, workers } = options;
   if (interpreter && seat.length > 0) return '`--check-interpreter` plays at random: leave `--seat` out';
   if (interpreter && effects) return '`--check-interpreter` plays each game once: leave `--effects` out';
   if (save !== null && seat.length > 0) return '`--save` makes random games shorter: leave `--seat` out';
@@ -162,13 +150,26 @@ function misuseOf(options: SimulateOptions): string | null {
   }
   if (vary !== null) {
     const { cards, leads } = options;
-    const others = { versus, shard, save, interpreter, effects, precision, html, cards, leads };
+    const others = { resume, queue, versus, shard, save, interpreter, effects, precision, html, cards, leads };
     const other = Object.entries(others).find(([, value]) => value !== null && value !== false)?.[0];
     const flag = other === 'interpreter' ? 'check-interpreter' : other;
     if (flag !== undefined) return `\`--vary\` tells how often each way to end comes to be: leave \`--${flag}\` out`;
   }
-  if (precision !== null && shard !== null) {
-    return '`--shard` plays a part of a number that is known: leave `--precision` out';
+  const parted = (['shard', 'resume', 'queue'] as const).find((it) => options[it] !== null);
+  if (precision !== null && parted !== undefined) {
+    return `\`--${parted}\` plays a part of a number that is known: leave \`--precision\` out`;
+  }
+  if (versus !== null && (resume !== null || queue !== null)) {
+    return `\`--versus\` plays all of it at once: leave \`${resume === null ? '--queue' : '--resume'}\` out`;
+  }
+  if (queue !== null && (shard !== null || resume !== null)) {
+    return `\`--queue\` divides the games and keeps them itself: leave \`${shard === null ? '--resume' : '--shard'}\` out`;
+  }
+  if (queue !== null && workers !== null) {
+    return '`--queue` plays nothing here: `rulewright worker` takes `--workers`, so leave it out';
+  }
+  if (fresh && resume === null && queue === null) {
+    return '`--fresh` forgets what `--resume` or `--queue` has kept: leave it out, or name one of them';
   }
   if (shard !== null && !json) return '`--shard` goes with `--json`: `simulate merge` adds up what that prints';
   const formats = Object.entries({ csv, html, json }).flatMap(([name, isWanted]) =>
@@ -178,20 +179,67 @@ function misuseOf(options: SimulateOptions): string | null {
   return null;
 }
 
-/** What is played at a table, and against another edition, as far as neither seeds nor threads are concerned. */
-function simulationOf(table: Table, against: Table | null, options: SimulateOptions) {
-  const { core } = table;
-  return {
-    engine: table.engine,
-    invariants: options.invariants,
-    events: options.cards || options.effects,
-    choices: table.choices,
-    core: options.interpreter ? core : null,
-    seats: table.seats,
-    versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
-    effects: options.effects ? core : null,
-    leads: options.leads ? core : null,
-  };
+/** Why these options do not go with who sits there; null where they do. */
+function unfitFor(seating: Seating, options: SimulateOptions): string | null {
+  if (!isTimed(seating)) return null;
+  const paired = (['shard', 'resume', 'queue', 'versus', 'precision', 'vary'] as const).find(
+    (it) => options[it] !== null,
+  );
+  const other = paired ?? (options.effects ? 'effects' : null);
+  return other === null
+    ? null
+    : `who plays for a time plays no game alike twice: leave \`--${other}\` out, or give playouts`;
+}
+
+/** What is to be played, and where what has been played goes. */
+export interface Play {
+  readonly asked: Asked;
+  readonly table: Table;
+  readonly ledger: Ledger;
+}
+
+/** What is known beside the ledger of what was played in this process. */
+interface Here {
+  /** How the same seeds ended in another edition. */
+  readonly pairs: readonly PairCount[];
+  /** Whether no more games are needed than were played. */
+  readonly isEnough: boolean;
+}
+
+/** Plays what is missing in this process, until it is interrupted or enough is known. */
+async function playHere(
+  terminal: Terminal,
+  { asked, table, ledger }: Play,
+  against: Table | null,
+  { workers: threads, precision }: SimulateOptions,
+): Promise<Here> {
+  const workers = threadsFor(terminal, threads);
+  const progress = progressOn(terminal);
+  const interruption = interruptionOf(terminal);
+  let pairs: readonly PairCount[] = [];
+  // Where two editions are played, nothing is kept, and all is missing in one piece.
+  for (const missing of ledger.missing()) {
+    if (interruption.isStopped()) break;
+    const before = playedIn(ledger);
+    const simulation = {
+      ...startOf(table, asked),
+      ...missing,
+      workers,
+      versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
+      onPlayed: ({ firstSeed }: Batch, of: Tally) => {
+        ledger.take({ from: firstSeed, counts: countsOf(table.world, of, asked) });
+      },
+      onProgress: (played: number) => {
+        progress.show(`${before + played} of ${precision === null ? '' : 'at most '}${ledger.wanted.games} games`);
+      },
+      isStopped: interruption.isStopped,
+    };
+    const tally = await playUntil(simulation, table.world, precision === null ? null : precision / 100);
+    pairs = tally.pairs;
+  }
+  interruption.end();
+  progress.end();
+  return { pairs, isEnough: precision !== null && !interruption.isStopped() };
 }
 
 /** Tells the path of the scenario and how it is played. */
@@ -213,6 +261,11 @@ async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
   }
   const told = `seed ${failing.seed} goes wrong after ${failing.before} answers, made short: ${failing.answers.length}`;
   terminal.err(`${told}; npx rulewright replay ${shown}\n`);
+}
+
+/** Of what was played now; what had been kept took none of this time. */
+function timesSince(before: Counts, now: Counts, seconds: number) {
+  return timesOf({ games: now.games - before.games, decisions: now.decisions - before.decisions }, seconds);
 }
 
 type Report = Counts &

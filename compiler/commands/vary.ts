@@ -15,11 +15,11 @@ import {
   rateWords,
   signed,
 } from '../simulation/counts.js';
-import { type Table, tableFrom, type TableOptions } from './table.js';
+import { type Table, tableFrom, type Laid } from './table.js';
 import { interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 
-export interface VaryOptions extends TableOptions {
+export interface VaryOptions extends Pick<Laid, 'invariants' | 'option' | 'seat'> {
   readonly games: number;
   readonly seed: number;
   readonly workers: number | null;

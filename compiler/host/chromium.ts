@@ -18,7 +18,12 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 /** The one that is named, whether it is there or not, else the first of its names in the path; null where there is none. */
 export function findChromium({ named, path }: Surroundings): string | null {
   if (named !== '') return named;
-  const places = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return firstInPath(names, path);
+}
+
+/** The first program of these names in the folders of a path; null where there is none. */
+export function firstInPath(called: readonly string[], path: string): string | null {
+  const places = path.split(delimiter).flatMap((folder) => called.map((name) => join(folder, name)));
   return places.find(isProgram) ?? null;
 }
 

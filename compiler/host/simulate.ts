@@ -59,6 +59,8 @@ export interface Simulation {
   readonly effects?: Core | null;
   /** By whose value the lead is found; null or absent: it is not. */
   readonly leads?: Core | null;
+  /** Takes what came of some of the games as soon as they are played, in whatever order. */
+  readonly onPlayed?: (batch: Batch, tally: Tally) => void;
   readonly onProgress: (played: number) => void;
   /** True from when no further game is wanted. */
   readonly isStopped: () => boolean;
@@ -80,20 +82,24 @@ export interface WorkerStart {
   readonly leads?: Core | null;
 }
 
+/** What plays batches in a thread. */
+export const simulateThread = 'simulate-worker.js';
+
 const mostPerBatch = 200;
 /** With an interpreter beside it, a game takes many times as long. */
 const mostPerSlowBatch = 40;
 /** Players that think take seconds for a game. */
 const mostPerThoughtBatch = 4;
 /** So many of the games that went wrong are kept; where nearly all do, more would tell nothing new. */
-const mostProblems = 1000;
+export const mostProblems = 1000;
 
 /** The tally of all games, the same for any number of workers; of those that were played where it is stopped. */
 export async function simulate(simulation: Simulation): Promise<Tally> {
   const { next, count } = batchesOf(simulation);
   let tally = noGames;
-  const keep = (of: Tally): void => {
+  const keep = (of: Tally, batch: Batch): void => {
     tally = added(tally, of);
+    simulation.onPlayed?.(batch, of);
     simulation.onProgress(tally.games);
   };
   const threads = Math.min(simulation.workers, count);
@@ -101,12 +107,12 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
     const { engine, invariants, events, choices, core, seats = null, versus = null } = simulation;
     const { effects = null, leads = null } = simulation;
     const start: WorkerStart = { engine, invariants, events, choices, core, seats, versus, effects, leads };
-    await runWorkers({ thread: 'simulate-worker.js', start, threads, next, keep });
+    await runWorkers({ thread: simulateThread, start, threads, next, keep });
     return tally;
   }
   const player = await playerOf(simulation);
   for (let batch = next(); batch !== null; batch = next()) {
-    keep(player(batch));
+    keep(player(batch), batch);
     // Lets what is written about the progress go out, and a wish to stop come in.
     await new Promise((resolve) => setImmediate(resolve));
   }

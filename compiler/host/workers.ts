@@ -13,40 +13,58 @@ export interface Work<Task, Done> {
   /** The next piece; null where none is left. */
   readonly next: () => Task | null;
   /** Takes what came of a piece, in whatever order. */
-  readonly keep: (done: Done) => void;
+  readonly keep: (done: Done, task: Task) => void;
+}
+
+/** A thread that does one piece at a time. */
+export interface Thread<Task, Done> {
+  /** What came of a piece; an error where the thread failed, then or before. */
+  readonly run: (task: Task) => Promise<Done>;
+  /** Ends it, whatever it is at; a piece that it has not done fails. */
+  readonly end: () => Promise<unknown>;
 }
 
 /** Comes to an end when every piece is done. A thread that fails ends the work at once, whatever the others are at, and its error is thrown. */
-export async function runWorkers<Task, Done>(work: Work<Task, Done>): Promise<void> {
-  const folder = existsSync(join(ownFolder, work.thread)) ? ownFolder : join(compiledFolder, 'compiler', 'host');
-  const workers = Array.from(
-    { length: work.threads },
-    () => new Worker(join(folder, work.thread), { workerData: work.start }),
-  );
+export async function runWorkers<Task, Done>({ next, keep, ...work }: Work<Task, Done>): Promise<void> {
+  const threads = Array.from({ length: work.threads }, () => startThread<Task, Done>(work));
+  const feed = async ({ run }: Thread<Task, Done>): Promise<void> => {
+    for (let task = next(); task !== null; task = next()) keep(await run(task), task);
+  };
   try {
-    await Promise.all(workers.map((worker) => feedWorker(worker, work)));
+    await Promise.all(threads.map(feed));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(threads.map(({ end }) => end()));
   }
 }
 
-/** Gives a thread pieces until none is left. */
-function feedWorker<Task, Done>(worker: Worker, { next, keep }: Work<Task, Done>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const goOn = (): void => {
-      const task = next();
-      if (task === null) resolve();
-      else worker.postMessage(task);
-    };
-    worker.on('message', (done: Done) => {
-      keep(done);
-      goOn();
-    });
-    worker.on('error', reject);
-    worker.on('messageerror', reject);
-    worker.on('exit', (code) => {
-      reject(new Error(`a thread ended before its work was done, with code ${code}`));
-    });
-    goOn();
+export function startThread<Task, Done>({
+  thread,
+  start,
+}: Pick<Work<Task, Done>, 'thread' | 'start'>): Thread<Task, Done> {
+  const folder = existsSync(join(ownFolder, thread)) ? ownFolder : join(compiledFolder, 'compiler', 'host');
+  const worker = new Worker(join(folder, thread), { workerData: start });
+  let failure: Error | null = null;
+  let waiting: { readonly resolve: (done: Done) => void; readonly reject: (error: Error) => void } | null = null;
+  const fail = (error: Error): void => {
+    failure ??= error;
+    waiting?.reject(failure);
+  };
+  worker.on('message', (done: Done) => waiting?.resolve(done));
+  worker.on('error', fail);
+  worker.on('messageerror', fail);
+  worker.on('exit', (code) => {
+    fail(new Error(`a thread ended before its work was done, with code ${code}`));
   });
+  return {
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        if (failure !== null) {
+          reject(failure);
+          return;
+        }
+        waiting = { resolve, reject };
+        worker.postMessage(task);
+      }),
+    end: () => worker.terminate(),
+  };
 }

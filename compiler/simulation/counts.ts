@@ -87,7 +87,7 @@ export function optionsPlayed(
   return { options: Object.fromEntries(options.map(({ name }) => [name, choices[name] ?? 'each'])) };
 }
 
-export function timesOf({ games, decisions }: Tally, seconds: number) {
+export function timesOf({ games, decisions }: Pick<Tally, 'games' | 'decisions'>, seconds: number) {
   return {
     seconds: rounded(seconds, 3),
     gamesPerSecond: rounded(games / seconds, 1),

@@ -6,15 +6,14 @@ import { writeSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Counts tests, and as one failure each file that could not be loaded and each error outside a test. What was `leftOut`, since no browser
- * was found, is told in a line before the last.
+ * Counts tests, and as one failure each file that could not be loaded and each error outside a test. What was `leftOut`, since a program
+ * is missing, is told in lines before the last.
  */
-export function countReporter(leftOut: readonly string[] = []): Reporter {
+export function countReporter(leftOut: readonly { readonly tests: string; readonly missing: string }[] = []): Reporter {
   let passed = 0;
   let failed = 0;
   process.once('exit', () => {
-    for (const tests of leftOut)
-      writeSync(1, `left out: ${tests}, for there is no Chromium in the path, and RULEWRIGHT_CHROMIUM names none\n`);
+    for (const { tests, missing } of leftOut) writeSync(1, `left out: ${tests}, for ${missing}\n`);
     writeSync(1, `${passed} passed, ${failed} failed\n`);
   });
   return {

@@ -66,6 +66,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'compiler/yaml': ['yaml'],
   'compiler/surface': ['chevrotain'],
   'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
+  // Types, and the modules themselves where `--queue` is asked for.
+  'compiler/host': ['bullmq', 'ioredis'],
   'compiler/language-server': ['vscode-languageserver', 'vscode-languageserver/node'],
   'compiler/cli': ['commander'],
 };

@@ -122,6 +122,14 @@ describe('the package, installed into an empty folder', () => {
     expect(said).toMatch(says);
   });
 
+  it('asks in a line for what only `--queue` needs', () => {
+    for (const command of ['worker', 'simulate salt-road']) {
+      expect(run(`node_modules/.bin/rulewright ${command} --queue redis://127.0.0.1:1`)).toBe(
+        'exit code 2\nerror: `--queue` needs two packages that are not installed: `npm install bullmq ioredis`\n',
+      );
+    }
+  });
+
   it('goes through a red and a green run of CI to errata, their difference and what players are told', () => {
     const card = join(folder, 'spec/salt-road/cards/h1-dry-summer.yaml');
     const printed = readFileSync(card, 'utf8');

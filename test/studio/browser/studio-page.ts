@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { serveStudio, type StudioServer } from '../../../compiler/host/studio-server.js';
-import { chromiumHere } from '../../support/chromium.js';
+import { chromiumHere } from '../../support/programs.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
