@@ -83,7 +83,7 @@ export async function playQueued(
   } finally {
     interruption.end();
     progress.end();
-    redis.disconnect();
+    connected.end();
   }
 }
 

@@ -50,22 +50,29 @@ const options = {
 const connectTimeout = 5_000;
 
 export type Connected =
-  { readonly kind: 'connected'; readonly redis: Connection } | { readonly kind: 'refused'; readonly reason: string };
+  | {
+      readonly kind: 'connected';
+      readonly redis: Connection;
+      /** Ends it and what was made of it, whether Redis answers or not. */
+      readonly end: () => void;
+    }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** A connection that comes back by itself when it is lost; why there is none, where Redis does not answer in time. */
 export async function connectTo({ Redis }: QueueLibraries, { url }: Address, patience: Patience): Promise<Connected> {
-  let isReady = false;
+  let isWanted = false;
   const redis = new Redis(url, {
     ...options[patience],
     lazyConnect: true,
     connectTimeout,
-    // Until it has answered once, nothing is tried again.
-    retryStrategy: () => (isReady ? 500 : null),
+    // Until it has answered once, nothing is tried again, and nothing at the end.
+    retryStrategy: () => (isWanted ? 500 : null),
   });
-  let failure: unknown = null;
-  redis.on('error', (error) => {
+  let failure: Error | null = null;
+  redis.on('error', (error: Error) => {
     failure = error;
   });
+  const isFailed = (): boolean => failure !== null;
   const timer = setTimeout(() => {
     failure ??= new Error(`no answer within ${connectTimeout / 1000} s`);
     redis.disconnect();
@@ -74,9 +81,13 @@ export async function connectTo({ Redis }: QueueLibraries, { url }: Address, pat
     await redis.connect();
     await redis.ping();
     // A database that is none is told beside the answer.
-    if (failure !== null) throw new Error(String(failure));
-    isReady = true;
-    return { kind: 'connected', redis };
+    if (isFailed()) throw new Error('refused');
+    isWanted = true;
+    const end = (): void => {
+      isWanted = false;
+      redis.disconnect();
+    };
+    return { kind: 'connected', redis, end };
   } catch (error) {
     redis.disconnect();
     return { kind: 'refused', reason: whyNot(failure ?? error) };
