@@ -68,20 +68,19 @@ export async function connectTo({ Redis }: QueueLibraries, { url }: Address, pat
     // Until it has answered once, nothing is tried again, and nothing at the end.
     retryStrategy: () => (isWanted ? 500 : null),
   });
-  let failure: Error | null = null;
+  const failures: Error[] = [];
   redis.on('error', (error: Error) => {
-    failure = error;
+    failures.push(error);
   });
-  const isFailed = (): boolean => failure !== null;
   const timer = setTimeout(() => {
-    failure ??= new Error(`no answer within ${connectTimeout / 1000} s`);
+    failures.push(new Error(`no answer within ${connectTimeout / 1000} s`));
     redis.disconnect();
   }, connectTimeout);
   try {
     await redis.connect();
     await redis.ping();
     // A database that is none is told beside the answer.
-    if (isFailed()) throw new Error('refused');
+    if (failures.length > 0) throw new Error('refused');
     isWanted = true;
     const end = (): void => {
       isWanted = false;
@@ -90,7 +89,7 @@ export async function connectTo({ Redis }: QueueLibraries, { url }: Address, pat
     return { kind: 'connected', redis, end };
   } catch (error) {
     redis.disconnect();
-    return { kind: 'refused', reason: whyNot(failure ?? error) };
+    return { kind: 'refused', reason: whyNot(failures.at(-1) ?? error) };
   } finally {
     clearTimeout(timer);
   }
