@@ -70,7 +70,7 @@ export async function connectTo({ Redis }: QueueLibraries, { url }: Address, pat
   });
   const failures: Error[] = [];
   redis.on('error', (error: Error) => {
-    failures.push(error);
+    if (!isWanted) failures.push(error);
   });
   const timer = setTimeout(() => {
     failures.push(new Error(`no answer within ${connectTimeout / 1000} s`));
