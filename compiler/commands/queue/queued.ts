@@ -84,7 +84,7 @@ export async function playQueued(
   } finally {
     interruption.end();
     progress.end();
-    redis.disconnect();
+    connected.end();
   }
 }
 

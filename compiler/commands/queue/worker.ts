@@ -60,6 +60,7 @@ export async function workerCommand(
     await orStopped(new Promise((resolve) => setTimeout(resolve, pause)), work.isStopped, null);
   }
   await end(work);
+  connected.end();
   interruption.end();
   say(`ended: ${work.jobs} jobs, ${work.games} games`);
   return 0;
@@ -193,8 +194,6 @@ async function end({ redis, pool, name, times, givingBack, serving }: Work): Pro
   await within(tidy(), times.ending * 1.5);
   clearTimeout(timer);
   await pool.end();
-  void serving?.close(true).catch(() => undefined);
-  redis.disconnect();
 }
 
 /** Null where the signal comes before. */

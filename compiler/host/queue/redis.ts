@@ -50,36 +50,46 @@ const options = {
 const connectTimeout = 5_000;
 
 export type Connected =
-  { readonly kind: 'connected'; readonly redis: Connection } | { readonly kind: 'refused'; readonly reason: string };
+  | {
+      readonly kind: 'connected';
+      readonly redis: Connection;
+      /** Ends it and what was made of it, whether Redis answers or not. */
+      readonly end: () => void;
+    }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** A connection that comes back by itself when it is lost; why there is none, where Redis does not answer in time. */
 export async function connectTo({ Redis }: QueueLibraries, { url }: Address, patience: Patience): Promise<Connected> {
-  let isReady = false;
+  let isWanted = false;
   const redis = new Redis(url, {
     ...options[patience],
     lazyConnect: true,
     connectTimeout,
-    // Until it has answered once, nothing is tried again.
-    retryStrategy: () => (isReady ? 500 : null),
+    // Until it has answered once, nothing is tried again, and nothing at the end.
+    retryStrategy: () => (isWanted ? 500 : null),
   });
-  let failure: unknown = null;
-  redis.on('error', (error) => {
-    failure = error;
+  const failures: Error[] = [];
+  redis.on('error', (error: Error) => {
+    if (!isWanted) failures.push(error);
   });
   const timer = setTimeout(() => {
-    failure ??= new Error(`no answer within ${connectTimeout / 1000} s`);
+    failures.push(new Error(`no answer within ${connectTimeout / 1000} s`));
     redis.disconnect();
   }, connectTimeout);
   try {
     await redis.connect();
     await redis.ping();
     // A database that is none is told beside the answer.
-    if (failure !== null) throw new Error(String(failure));
-    isReady = true;
-    return { kind: 'connected', redis };
+    if (failures.length > 0) throw new Error('refused');
+    isWanted = true;
+    const end = (): void => {
+      isWanted = false;
+      redis.disconnect();
+    };
+    return { kind: 'connected', redis, end };
   } catch (error) {
     redis.disconnect();
-    return { kind: 'refused', reason: whyNot(failure ?? error) };
+    return { kind: 'refused', reason: whyNot(failures.at(-1) ?? error) };
   } finally {
     clearTimeout(timer);
   }
