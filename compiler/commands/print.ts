@@ -94,7 +94,9 @@ function jobsOf(terminal: Terminal, game: Game, options: PrintOptions): readonly
   const { lang, edition, out } = options;
   const verbs = analysis.language.vocabulary.stateVerbs;
   const book = bookOf(world, analysis.spec, verbs, localeOf(lang, analysis.spec, verbs));
-  const ending = [...(edition === null ? [] : [edition]), ...(lang === 'en' ? [] : [lang])].map((it) => `-${it}`);
+  const ending = [...(edition === null ? [] : [encodeURIComponent(edition)]), ...(lang === 'en' ? [] : [lang])].map(
+    (it) => `-${it}`,
+  );
   return options.what.map((what) => ({
     file: join(out, `${game.name}-${what}${ending.join('')}`),
     ...(what === 'cards' ? cardsJob(book, options) : bookletJob(book, analysis.rulings, options)),
