@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Asked, GameShown, Mark, Table } from '../protocol.js';
 import { type Actions, endText } from './actions.js';
+import { ArrangedBoard } from './arrange.js';
 import { Beside, Board } from './board-panel.js';
 import { download } from './download.js';
 import { Log, PlaceLink } from './log.js';
@@ -13,6 +14,7 @@ import { keyOf, type Lit } from './svg.js';
 export function Play({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
   const { shown, table } = state;
   const [pointed, setPointed] = useState<string | null>(null);
+  const [isArranging, setArranging] = useState(false);
   const asked = table?.asked ?? null;
   const lit = useMemo(() => litBy(asked), [asked]);
   const choose = (option: number): void => {
@@ -26,7 +28,22 @@ export function Play({ state, actions }: { readonly state: State; readonly actio
   return (
     <main class="play">
       <div class="board-place">
-        <Board shown={shown} state={table.state} choosing={choosing} />
+        <button
+          type="button"
+          class="quiet arrange"
+          aria-pressed={isArranging}
+          title="Move spaces by the mouse or by the arrows; their places are written into the file of the board"
+          onClick={() => {
+            setArranging(!isArranging);
+          }}
+        >
+          {isArranging ? 'Done' : 'Arrange'}
+        </button>
+        {isArranging ? (
+          <ArrangedBoard shown={shown} state={table.state} onPlace={actions.place} />
+        ) : (
+          <Board shown={shown} state={table.state} choosing={choosing} />
+        )}
       </div>
       <div class="right">
         <Parted table={table} />
