@@ -17,6 +17,10 @@ export function Play({ state, actions }: { readonly state: State; readonly actio
   const [isArranging, setArranging] = useState(false);
   const asked = table?.asked ?? null;
   const lit = useMemo(() => litBy(asked), [asked]);
+  const withheld = useMemo(
+    () => new Map(asked?.withheld.map((it) => [keyOf({ kind: 'space', name: it.space, place: null }), it.reason])),
+    [asked],
+  );
   const choose = (option: number): void => {
     const value = asked?.options[option]?.value;
     setPointed(null);
@@ -24,7 +28,7 @@ export function Play({ state, actions }: { readonly state: State; readonly actio
   };
   useKeys(actions, choose);
   if (shown === null || table === null) return <Waiting state={state} actions={actions} />;
-  const choosing = { lit, pointed, onChoose: choose };
+  const choosing = { lit, pointed, onChoose: choose, withheld };
   return (
     <main class="play">
       <div class="board-place">
@@ -219,7 +223,47 @@ function Question({
           </li>
         ))}
       </ul>
+      <NotOffered withheld={asked.withheld} onPoint={onPoint} />
     </section>
+  );
+}
+
+/** Spaces that one may look for and that are not offered, by what the sentence says of them. */
+function NotOffered({
+  withheld,
+  onPoint,
+}: {
+  readonly withheld: Asked['withheld'];
+  readonly onPoint: (key: string | null) => void;
+}): JSX.Element | null {
+  if (withheld.length === 0) return null;
+  const reasons = [...new Set(withheld.map(({ reason }) => reason))];
+  return (
+    <details class="not-offered">
+      <summary>Why not others?</summary>
+      <dl>
+        {reasons.map((reason) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            {withheld
+              .filter((it) => it.reason === reason)
+              .map(({ space }) => (
+                <dd
+                  key={space}
+                  onMouseEnter={() => {
+                    onPoint(keyOf({ kind: 'space', name: space, place: null }));
+                  }}
+                  onMouseLeave={() => {
+                    onPoint(null);
+                  }}
+                >
+                  {space}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

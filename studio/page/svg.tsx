@@ -10,6 +10,8 @@ export interface Choosing {
   /** The key of what is pointed at elsewhere on the page; null where nothing is. */
   readonly pointed: string | null;
   readonly onChoose: (option: number) => void;
+  /** By `keyOf`: why something cannot be chosen. */
+  readonly withheld?: ReadonlyMap<string, string>;
   /** Where spaces are moved in place of being chosen. */
   readonly arranging?: Arranging;
 }
@@ -128,6 +130,7 @@ function drawnGroup(shape: Extract<Shape, { kind: 'group' }>, choosing: Choosing
   const option = choosing.lit.get(keyOf(meaning));
   const pointed = choosing.pointed === keyOf(meaning) ? ' pointed' : '';
   if (option === undefined) {
+    const reason = choosing.withheld?.get(keyOf(meaning));
     return (
       <g
         key={key}
@@ -135,7 +138,7 @@ function drawnGroup(shape: Extract<Shape, { kind: 'group' }>, choosing: Choosing
         role={meaning.kind === 'piece' ? 'img' : 'group'}
         aria-label={meaning.label}
       >
-        <title>{meaning.label}</title>
+        <title>{reason === undefined ? meaning.label : `${meaning.label}\nNot offered: ${reason}`}</title>
         {inner}
       </g>
     );
