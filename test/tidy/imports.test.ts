@@ -154,6 +154,7 @@ describe('imports', () => {
       'compiler/mutate',
       'compiler/scenario',
       'compiler/incremental',
+      'compiler/simulation',
       'compiler/table',
     ];
     const others = uses.filter(({ from }) => !playing.some((part) => isInside(from.replace(/\.ts$/u, ''), part)));
