@@ -22,7 +22,7 @@ export interface SpecText {
 
 /**
  * One method a question, which is posted as `{ id, method, args }` and answered as `{ id, value }`, or as `{ id, failure }` with a
- * message for people. Each is answered in the order in which they came, but for `plays` and `touching`, which let others be answered in
+ * message for people. Each is answered in the order in which they came, but for `plays`, `touching` and `covered`, which let others be answered in
  * between. Files are called by their paths below `spec`; an offset counts UTF-16 units in a text whose lines end in `\n`.
  */
 export interface Bench {
@@ -66,6 +66,8 @@ export interface Bench {
   replay(id: string): Promise<TimeLine>;
   /** The game that a time line is of, from one of its moments on. */
   branch(id: string, moment: number): Promise<Table>;
+  /** The files that say where spaces are drawn, with other places for these. */
+  placed(places: readonly Placed[]): Promise<readonly SpecText[]>;
   /** What can be typed at a place. */
   complete(path: string, offset: number): Promise<readonly Completion[]>;
   /** What is known of a place; null where nothing is. */
@@ -76,6 +78,20 @@ export interface Bench {
   steps(path: string, offset: number): Promise<readonly StepShown[]>;
   /** The ids of the scenarios and examples that come to the sentence at a place. */
   touching(path: string, offset: number): Promise<readonly string[]>;
+  /** Of each sentence of a file, how many scenarios and examples come to it; nothing while the texts have errors. */
+  covered(path: string): Promise<readonly Covered[]>;
+}
+
+export interface Covered {
+  /** Where the sentence begins, from 1. */
+  readonly line: number;
+  readonly by: number;
+}
+
+export interface Placed {
+  readonly space: string;
+  /** In the units of the board. */
+  readonly at: readonly [number, number];
 }
 
 /** The id of the time line of what is on the table. */
@@ -145,6 +161,8 @@ export interface Asked extends Pending {
   /** What each option is on the board, so that it can be lit there; null where it is a word or a number. */
   readonly marks: readonly (Mark | null)[];
   readonly cited: Place | null;
+  /** Spaces that are not offered, where a sentence tells why. */
+  readonly withheld: readonly { readonly space: string; readonly reason: string }[];
 }
 
 export type Mark =

@@ -8,9 +8,9 @@ import type { NumberExpr } from '../resolved/ir.js';
 import { labelsFrom, pay, payable, widened } from './additional.js';
 import { isOpen, wholeMap } from './board.js';
 import { isTrue } from './conditions.js';
-import { applies, changed, number, passesAll, spaces } from './expressions.js';
+import { applies, changed, failedTest, number, passesAll, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
-import { type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
+import { type Frame, frameOf, FREE, type Interlude, type Machine, type Scope, type Withheld } from './frame.js';
 import { isInForce } from './hooks.js';
 import { isPossible } from './possible.js';
 import { asked, choose } from './questions.js';
@@ -130,6 +130,23 @@ export function isEligible(frame: Frame, selection: CoreSelection, space: number
   });
 }
 
+/** Why a space cannot be selected next; null where that is not told. */
+function withheldOf(frame: Frame, selection: CoreSelection, space: number): Withheld | null {
+  const { machine, game, scope, selected } = frame;
+  if (selected.includes(space)) return { kind: 'chosen' };
+  if (!isOpen(machine.world, game, space) || scope.within?.includes(space) === false) return null;
+  const there = { ...frame, here: space };
+  const failed = failedTest(there, selection.spaces, space);
+  if (failed !== null) return failed;
+  const bar = selection.restrictions.find((it) => applies(there, it.guard) && passesAll(there, it.spaces, space));
+  if (bar !== undefined) return { kind: 'barred', text: bar.text };
+  const condition = selection.conditions.find(
+    (it) => !(it.waivable && scope.waiving.includes(it.name)) && !isTrue(there, it.condition),
+  );
+  if (condition !== undefined) return { kind: 'condition', text: condition.text };
+  return isPossible(there, selection.possible) ? null : { kind: 'idle' };
+}
+
 /** Asks for one more space to select, out of at least so many; DONE where the faction has done, or no more can be selected. */
 export function* selectSpace(
   frame: Frame,
@@ -153,6 +170,8 @@ export function* selectSpace(
     if (options.length + besides.length === 0) return DONE;
     if (options.length === 0 || (selected.length >= least && !isOwed)) options.push(DONE);
     const about = { most, done: selected.length };
+    const withheld = (space: number): Withheld | null => withheldOf(frame, selection, space);
+    frame.machine.onSpaces?.(game, { why, options: options.filter((it) => it !== DONE), withheld });
     if (besides.length === 0) return yield* choose(game, by, 'space', why, options, null, about);
     const labels = labelsFrom(scope.interlude?.label ?? '', frame);
     const answer: number = yield asked(by, 'space', why, [...options, ...besides], labels, about);

@@ -21,7 +21,17 @@ import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { chosenOf, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
 import { isTrue } from './conditions.js';
-import { actorOf, type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
+import {
+  actorOf,
+  type Frame,
+  groupOf,
+  hereOf,
+  inHand,
+  newFrame,
+  recordBoundary,
+  spaceOf,
+  type Withheld,
+} from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
   pool: POOL,
@@ -395,6 +405,13 @@ function spaceAlong(frame: Frame, steps: number): number {
 export function passesAll(frame: Frame, set: SpaceSet, space: number): boolean {
   for (const test of set.tests) if (!passes(frame, test, space)) return false;
   return true;
+}
+
+/** The first test that a space does not pass now; null where it passes all, or is not in play. */
+export function failedTest(frame: Frame, { tests }: SpaceSet, space: number): Withheld | null {
+  if (!openSpaces(frame.machine.world, frame.game).includes(space)) return null;
+  const test = tests.find((it) => !passes(frame, it, space));
+  return test === undefined ? null : { kind: 'test', test };
 }
 
 /** The spaces in play of a set: in the order of selection where it begins with those selected, else of the map. */

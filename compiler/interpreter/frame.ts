@@ -2,11 +2,32 @@
 import type { Game } from '../../runtime/state.js';
 import type { Rules } from '../../runtime/rules.js';
 import type { Actor, Core, CoreAdditionalSpaces, CoreProcedure, Range, Statement } from '../core/ir.js';
-import type { NumberExpr, World } from '../resolved/ir.js';
+import type { NumberExpr, SpaceTest, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 
 /** Told of each branch of Core as it is taken: a statement or a part of one, and which way. */
 export type Visit = (at: object, branch: string) => void;
+
+/** Told of a question for a space before it is asked. */
+export type OnSpaces = (game: Game, question: SpacesAsked) => void;
+
+/** A question for a space, and why a space is not among its options; null where that cannot be told. To be asked while it waits. */
+export interface SpacesAsked {
+  readonly why: string;
+  readonly options: readonly number[];
+  readonly withheld: (space: number) => Withheld | null;
+}
+
+export type Withheld =
+  /** It does not pass one of the tests of those that are meant. */
+  | { readonly kind: 'test'; readonly test: SpaceTest }
+  /** A condition of the procedure does not hold there, as it is written. */
+  | { readonly kind: 'condition'; readonly text: string }
+  /** A card forbids it, as it is written there. */
+  | { readonly kind: 'barred'; readonly text: string }
+  | { readonly kind: 'chosen' }
+  /** Nothing of what follows can change anything there. */
+  | { readonly kind: 'idle' };
 
 /** A game that is interpreted. */
 export interface Machine {
@@ -15,6 +36,7 @@ export interface Machine {
   readonly rules: Rules;
   /** Null where nobody wants to know. */
   readonly visit: Visit | null;
+  readonly onSpaces?: OnSpaces | null;
   /** False while a procedure is conducted that disregards cards: nothing applies that they say. */
   readonly regardsCards: boolean;
   /** What held the cells of a position for a while, and may again: those of a long deck are not made anew for each look. */

@@ -10,15 +10,15 @@
 import type { Program } from '../../runtime/program.js';
 import { type Game, rowAt } from '../../runtime/state.js';
 import type { Core } from '../core/ir.js';
-import { FREE, type Machine, type Visit } from './frame.js';
+import { FREE, type Machine, type OnSpaces, type Visit } from './frame.js';
 import { conductBounded } from './conduct.js';
 import { runProcedure, runSequence, runSide, settle, unentered } from './statements.js';
 import { dealDeck, setUp, tablesOf } from './tables.js';
 
 /** The game as a program. `visit` records each branch that is taken. */
-export function interpret(core: Core, visit: Visit | null = null): Program {
+export function interpret(core: Core, visit: Visit | null = null, onSpaces: OnSpaces | null = null): Program {
   const { world } = core;
-  const machine: Machine = { core, world, rules: tablesOf(world), visit, regardsCards: true, spare: [] };
+  const machine: Machine = { core, world, rules: tablesOf(world), visit, onSpaces, regardsCards: true, spare: [] };
   const events = core.cards.flatMap(({ id, sides }): [number, Program['events'][number]][] =>
     sides.length === 0 ? [] : [[id, sides.map((_, side) => (game, by) => runSide(machine, game, id, side, by))]],
   );

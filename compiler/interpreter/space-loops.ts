@@ -3,7 +3,7 @@ import { DONE, type Effect } from '../../runtime/decision.js';
 import { isOver } from '../../runtime/outcome.js';
 import type { Op, Statement } from '../core/ir.js';
 import { leastOf, moment, selectSpace } from './conduct.js';
-import { number, spaces } from './expressions.js';
+import { failedTest, number, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { isPossible } from './possible.js';
 import { boundsOf, type Frame, whyOf, spaceOf } from './frame.js';
@@ -64,7 +64,17 @@ export function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose
     if (amount !== null) frame.machine.visit?.(op, amount);
     if (chosen.length >= most) return;
     const about = { space: spaceOf(frame), most, done: chosen.length };
-    const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least, about);
+    const why = whyOf(frame, statement);
+    frame.machine.onSpaces?.(frame.game, {
+      why,
+      options: [...left],
+      withheld: (space) => {
+        if (!op.again && chosen.includes(space)) return { kind: 'chosen' };
+        if (!candidates.includes(space)) return failedTest(frame, op.spaces, space);
+        return isPossible({ ...frame, here: space }, op.possible) ? null : { kind: 'idle' };
+      },
+    });
+    const here = yield* chooseSpace(frame.game, by, why, left, chosen.length >= least, about);
     frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
     if (here === DONE) return;
     chosen.push(here);

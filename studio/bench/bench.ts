@@ -24,7 +24,8 @@ import {
   underRules,
   undone,
 } from './game.js';
-import { type KnownPlays, notPlayed, playsOf, sentenceAt, type Touches, touchesOf } from './plays.js';
+import { withPlaces } from './placed.js';
+import { coveredIn, type KnownPlays, notPlayed, playsOf, sentenceAt, type Touches, touchesOf } from './plays.js';
 import { type Playing, playingOf } from './rules.js';
 import { scenarioText } from './scenario-text.js';
 import { gameShown } from './shown.js';
@@ -88,6 +89,17 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     return { game: { root: '', name: game }, file, files, checked: checked() };
   };
 
+  /** Of the texts as they are, also where they have changed meanwhile; null while they have errors. */
+  const touchesNow = async (): Promise<Touches | null> => {
+    for (;;) {
+      const now = playingOf(checked());
+      if (now === null) return null;
+      if (touches?.of === now) return touches.touches;
+      const found = await touchesOf(now, pause, () => playingOf(checked()) === now);
+      if (found !== null) touches = { of: now, touches: found };
+    }
+  };
+
   const watched = (): Pick<OnTable, 'seats' | 'seenBy'> => table ?? { seats: {}, seenBy: undefined };
 
   return answering({
@@ -146,6 +158,7 @@ export function createBench(pause: () => Promise<unknown>): Bench {
       const { beginning, said } = from(moment);
       return put(begunAt(now, beginning, said, { seats: {}, seenBy: undefined }));
     },
+    placed: (places) => withPlaces(sourceOf(texts, game).files, places),
     complete: (path, offset) => completionsIn(viewOf(path), offset),
     hover: (path, offset) => hoverIn(viewOf(path), offset),
     fixes: (path, offset) => {
@@ -154,17 +167,12 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     },
     steps: (path, offset) => stepsIn(viewOf(path), offset),
     touching: async (path, offset) => {
-      for (;;) {
-        const phrase = phraseAt(viewOf(path), offset);
-        const now = playingOf(checked());
-        if (phrase === null || now === null) return [];
-        if (touches?.of !== now) {
-          const found = await touchesOf(now, pause, () => playingOf(checked()) === now);
-          if (found === null) continue;
-          touches = { of: now, touches: found };
-        }
-        return touches.touches.get(sentenceAt(phrase.span)) ?? [];
-      }
+      const phrase = phraseAt(viewOf(path), offset);
+      return phrase === null ? [] : ((await touchesNow())?.get(sentenceAt(phrase.span)) ?? []);
+    },
+    covered: async (path) => {
+      const found = await touchesNow();
+      return found === null ? [] : coveredIn(found, viewOf(path).file);
     },
   });
 }
@@ -206,10 +214,12 @@ function answering(answers: Answers): Bench {
     plays: late(answers.plays),
     replay: late(answers.replay),
     branch: late(answers.branch),
+    placed: late(answers.placed),
     complete: late(answers.complete),
     hover: late(answers.hover),
     fixes: late(answers.fixes),
     steps: late(answers.steps),
     touching: late(answers.touching),
+    covered: late(answers.covered),
   };
 }

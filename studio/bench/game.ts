@@ -139,7 +139,7 @@ export function shownTable(table: OnTable, language: string): Table {
   const asked = pending(session);
   return {
     state: stateSeen(table, session.game),
-    asked: asked === null || session.asked === null ? null : askedOf(playing, book, asked, session.asked),
+    asked: asked === null || session.asked === null ? null : askedOf(playing, book, asked, session.asked, session.game),
     over: over(session),
     log: logOf(playing, book, session.game, played.lines, table.seenBy),
     canUndo: lastOfPage(table) >= 0,

@@ -3,8 +3,8 @@ import { visit } from '../../compiler/core/children.js';
 import { judging, type KnownVerdicts } from '../../compiler/incremental/verdicts.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { trialsOf, type Verdict } from '../../compiler/scenario/verdicts.js';
-import { positionOf, type Span } from '../../compiler/source/span.js';
-import type { PlayListed } from '../protocol.js';
+import { positionOf, type SourceFile, type Span } from '../../compiler/source/span.js';
+import type { Covered, PlayListed } from '../protocol.js';
 import type { Playing } from './rules.js';
 import { idOfExample, idOfScenario } from './time-line.js';
 
@@ -56,7 +56,7 @@ function listed({ failures, ...tried }: Verdict): PlayListed {
   };
 }
 
-/** By sentence, the ids of what comes to it. */
+/** By sentence, each of the rules, the ids of what comes to it. */
 export type Touches = ReadonlyMap<string, readonly string[]>;
 
 /** Plays all of them, and notes which sentences each comes to; null where that is no longer wanted. */
@@ -77,7 +77,7 @@ export async function touchesOf(
     const sentence = sentences.get(at);
     if (sentence !== undefined) come.add(sentence);
   });
-  const touches = new Map<string, string[]>();
+  const touches = new Map<string, string[]>([...sentences.values()].map((sentence) => [sentence, []]));
   const trials = trialsOf(world, { examples: checked.examples, scenarios: checked.plans });
   for (const [index, trial] of trials.entries()) {
     come = new Set();
@@ -94,4 +94,13 @@ export async function touchesOf(
 /** What stands for a sentence, or for the opening of a block, by where it begins. */
 export function sentenceAt({ file, start }: Span): string {
   return `${file.path} ${start}`;
+}
+
+/** Of the sentences of one text, in which line each begins and how many come to it. */
+export function coveredIn(touches: Touches, file: SourceFile): readonly Covered[] {
+  return [...touches].flatMap(([sentence, ids]) => {
+    const space = sentence.lastIndexOf(' ');
+    if (sentence.slice(0, space) !== file.path) return [];
+    return [{ line: positionOf(file, Number(sentence.slice(space + 1))).line, by: ids.length }];
+  });
 }

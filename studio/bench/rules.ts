@@ -1,8 +1,10 @@
 /** The rules that are played: what was made of texts without errors, and the program that it comes to. */
 import type { Program } from '../../runtime/program.js';
+import type { Game } from '../../runtime/state.js';
 import type { Core } from '../../compiler/core/ir.js';
 import type { Checked } from '../../compiler/driver.js';
 import { fingerprintOf } from '../../compiler/emit/fingerprint.js';
+import type { SpacesAsked } from '../../compiler/interpreter/frame.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { localeOf } from '../../compiler/languages/languages.js';
 import type { World } from '../../compiler/resolved/ir.js';
@@ -14,6 +16,8 @@ export interface Playing {
   readonly world: World;
   readonly core: Core;
   readonly program: Program;
+  /** The last question for a space that was asked in a game; null where none was. */
+  readonly spacesAsked: (game: Game) => SpacesAsked | null;
   /** The same with the fingerprint of an emitted engine, so that each takes up the games that the other saves. */
   readonly saving: () => Program;
   readonly book: (language: string) => Book;
@@ -28,7 +32,8 @@ export function playingOf(checked: Checked): Playing | null {
   if (core === null || world === null) return null;
   const before = known.get(core);
   if (before !== undefined) return before;
-  const program = interpret(core);
+  const asked = new WeakMap<Game, SpacesAsked>();
+  const program = interpret(core, null, (game, question) => asked.set(game, question));
   const { spec, language } = checked.analysis;
   const verbs = language.vocabulary.stateVerbs;
   const books = new Map<string, Book>();
@@ -37,6 +42,7 @@ export function playingOf(checked: Checked): Playing | null {
     world,
     core,
     program,
+    spacesAsked: (game) => asked.get(game) ?? null,
     saving: once(() => ({ ...program, rules: { ...program.rules, fingerprint: fingerprintOf(core) } })),
     book: (code) => {
       const book = books.get(code) ?? bookOf(world, spec, verbs, localeOf(code, spec, verbs));

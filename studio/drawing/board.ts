@@ -29,8 +29,8 @@ const circleSize = 56;
 const edge = 150;
 const rim = 5;
 
-export function boardOf(shown: GameShown): Board {
-  const at = positionsOf(shown);
+/** Drawn where the board tells, or `at` other places. */
+export function boardOf(shown: GameShown, at: ReadonlyMap<string, Point> = positionsOf(shown)): Board {
   const land = landFor(shown, at);
   const routes = shown.spaces.filter((it) => wayOf(it) === 'line').map((it) => routeOf(shown, at, it));
   const all = boundsOf([...at.values()]);

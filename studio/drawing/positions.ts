@@ -1,5 +1,5 @@
 /** Where spaces are drawn: as the board tells, in the units of drawings, and where it does not as it is drafted. */
-import type { GameShown } from '../protocol.js';
+import type { GameShown, Placed } from '../protocol.js';
 import { draftOf, step } from './draft.js';
 import { distance, type Point } from './shapes.js';
 
@@ -19,4 +19,22 @@ export function scaleOf(points: readonly Point[]): number {
     .sort((one, other) => one - other);
   const middle = nearest[Math.floor(nearest.length / 2)];
   return middle === undefined ? 1 : step / middle;
+}
+
+/** Digits behind the point are written where spaces lie so near one another, in the units of the board. */
+const near = [50, 5, 0.5];
+
+/**
+ * What a board has to say for a space to be drawn at a point while the others stay. One that does not tell yet where all spaces are
+ * tells it of each, as they were drafted.
+ */
+export function placesFor(shown: Pick<GameShown, 'spaces' | 'paths'>, moved: string, to: Point): readonly Placed[] {
+  const told = shown.spaces.flatMap(({ at }) => (at === null ? [] : [at]));
+  const isWhole = told.length === shown.spaces.length;
+  const scale = isWhole ? scaleOf(told) : 1;
+  const digits = near.findIndex((away) => step / scale >= away);
+  const rounded = (value: number): number => Number((value / scale).toFixed(digits === -1 ? near.length : digits));
+  const placed = ([x, y]: Point): Point => [rounded(x), rounded(y)];
+  if (isWhole) return [{ space: moved, at: placed(to) }];
+  return [...positionsOf(shown)].map(([space, at]) => ({ space, at: placed(space === moved ? to : at) }));
 }

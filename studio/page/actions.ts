@@ -1,6 +1,6 @@
 /** What can be done on the page: each asks the bench or the server, and puts what it is told into the store. */
 import type { StudioText } from '../../compiler/host/studio-api.js';
-import type { Errors, KeptTable, NewGame, SpecText, Table } from '../protocol.js';
+import type { Errors, KeptTable, NewGame, Placed, SpecText, Table } from '../protocol.js';
 import { type BenchInWorker, Refused, Stopped } from './bench.js';
 import { dropDraft, draftsOf, keepDraft, keepTable, tableKept } from './drafts.js';
 import type { StudioClient } from './server.js';
@@ -30,6 +30,8 @@ export interface Actions extends Simulating {
   readonly textOf: (path: string) => string;
   readonly type: (path: string, text: string) => void;
   readonly write: (path: string) => Promise<void>;
+  /** Writes where spaces are drawn into the files that say it; a file with other changes that are not saved is not saved by it. */
+  readonly place: (places: readonly Placed[]) => Promise<void>;
   /** Ends a conflict: what the disk says now is taken, or known and typed over. */
   readonly settleConflict: (path: string, way: 'theirs' | 'mine') => Promise<void>;
 }
@@ -139,6 +141,28 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     set({ errors: await written(path, text) });
     clearTimeout(timer);
     timer = setTimeout(() => void doing(settle), quiet);
+  };
+  /** Writes a file to the disk, unless it has changed there. */
+  const saved = async (path: string): Promise<void> => {
+    const file = get().files.get(path);
+    if (file === undefined) return;
+    const { text, since } = file;
+    const answer = await server.write({ game: get().game, path, text, since });
+    const now = get().files.get(path) ?? file;
+    switch (answer.kind) {
+      case 'written':
+        put({ ...now, disk: { text, hash: answer.hash }, since: answer.hash });
+        set({ said: `${path} is saved` });
+        return;
+      case 'changed': {
+        const disk = answer.text === null || answer.hash === null ? null : { text: answer.text, hash: answer.hash };
+        put({ ...now, disk });
+        set({ said: `${path} was changed outside: compare and choose` });
+        return;
+      }
+      case 'refused':
+        throw new Error(answer.message);
+    }
   };
   const onDisk = async (path: string, text: StudioText | null): Promise<void> => {
     const file = get().files.get(path);
@@ -266,29 +290,19 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
       put({ ...file, text, since: isChanged(file) ? file.since : (file.disk?.hash ?? null) });
       void doing(() => hand(path, text));
     },
-    write: (path) =>
+    place: (places) =>
       doing(async () => {
-        const file = get().files.get(path);
-        if (file === undefined) return;
-        const { text, since } = file;
-        const written = await server.write({ game: get().game, path, text, since });
-        const now = get().files.get(path) ?? file;
-        switch (written.kind) {
-          case 'written':
-            put({ ...now, disk: { text, hash: written.hash }, since: written.hash });
-            set({ said: `${path} is saved` });
-            return;
-          case 'changed': {
-            const disk =
-              written.text === null || written.hash === null ? null : { text: written.text, hash: written.hash };
-            put({ ...now, disk });
-            set({ said: `${path} was changed outside: compare and choose` });
-            return;
-          }
-          case 'refused':
-            throw new Error(written.message);
+        for (const { path, text } of await bench.placed(places)) {
+          const file = get().files.get(path);
+          if (file === undefined) continue;
+          const isOwn = !isChanged(file);
+          put({ ...file, text, since: isOwn ? (file.disk?.hash ?? null) : file.since });
+          await hand(path, text);
+          if (isOwn) await saved(path);
         }
+        await settle();
       }),
+    write: (path) => doing(() => saved(path)),
     settleConflict: (path, way) =>
       doing(async () => {
         const file = get().files.get(path);

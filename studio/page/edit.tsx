@@ -1,12 +1,12 @@
 /** Editing: the files of the game, one of them in the editor, and beside it what is wrong, what it comes to, and which examples hold. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench, Fix, StepShown } from '../protocol.js';
+import type { Bench, Covered, Fix, StepShown } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { answerOr } from './bench.js';
 import { Conflict } from './conflict.js';
-import { type Editor, editorIn } from './editor.js';
+import { type Editor, editorIn, type Note } from './editor.js';
 import { Find } from './find.js';
 import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
 
@@ -28,6 +28,7 @@ export function Edit({
   const file = path === null ? undefined : files.get(path);
   const own = errors.diagnostics.filter((it) => path !== null && isIn(it, path));
   const [place, setPlace] = useState<Place | null>(null);
+  const notes = useNotes(state, bench);
   return (
     <main class="edit">
       <Files state={state} actions={actions} />
@@ -43,7 +44,15 @@ export function Edit({
               onChoose={(way) => void actions.settleConflict(file.path, way)}
             />
           ) : null}
-          <TextPlace file={file} diagnostics={own} line={line} actions={actions} bench={bench} onMove={setPlace} />
+          <TextPlace
+            file={file}
+            diagnostics={own}
+            notes={notes}
+            line={line}
+            actions={actions}
+            bench={bench}
+            onMove={setPlace}
+          />
         </div>
       )}
       <aside class="right">
@@ -135,6 +144,7 @@ function FileBar({
 function TextPlace({
   file: { path, text },
   diagnostics,
+  notes,
   line,
   actions,
   bench,
@@ -142,6 +152,7 @@ function TextPlace({
 }: {
   readonly file: OpenFile;
   readonly diagnostics: readonly JsonDiagnostic[];
+  readonly notes: readonly Note[];
   readonly line: number | null;
   readonly actions: Actions;
   readonly bench: Bench;
@@ -172,11 +183,56 @@ function TextPlace({
     editor.current?.mark(diagnostics);
   }, [path, text, diagnostics]);
   useEffect(() => {
+    editor.current?.note(notes);
+  }, [path, notes]);
+  useEffect(() => {
     if (line === null) return;
     editor.current?.goTo(line);
     actions.edit(path);
   }, [path, line]);
   return <div class="editor" ref={place} />;
+}
+
+/** What stands in the margin of the file: the verdicts of its examples, and how many come to each sentence. */
+function useNotes({ path, plays, arePlaysOld, errors }: State, bench: Bench): readonly Note[] {
+  const [covered, setCovered] = useState<readonly Covered[]>([]);
+  const isWanted = path !== null && errors.sound && !arePlaysOld;
+  useEffect(() => {
+    let isStill = true;
+    setCovered([]);
+    if (isWanted)
+      void answerOr(bench.covered(path), []).then((found) => {
+        if (isStill) setCovered(found);
+      });
+    return () => {
+      isStill = false;
+    };
+  }, [path, isWanted, plays]);
+  return useMemo(
+    () =>
+      notesOf(
+        plays.filter((it) => it.path === path),
+        covered,
+      ),
+    [plays, path, covered],
+  );
+}
+
+const signs = { holds: '✓', fails: '✗', 'not played': '–' } as const;
+
+function notesOf(plays: State['plays'], covered: readonly Covered[]): readonly Note[] {
+  const verdicts = plays.map(({ line, verdict, title, why }): Note => {
+    const says = [`${verdict}: ${title}`, why].join('\n').trim();
+    return { line, sign: signs[verdict], kind: verdict === 'not played' ? 'not-played' : verdict, says };
+  });
+  // Of several sentences that begin in one line, the one that most come to.
+  const most = new Map<number, number>();
+  for (const { line, by } of covered) most.set(line, Math.max(most.get(line) ?? 0, by));
+  const sentences = [...most].map(([line, by]): Note => {
+    const says = by === 0 ? 'no example comes to it' : `${by} ${by === 1 ? 'example comes' : 'examples come'} to it`;
+    return { line, sign: by === 0 ? '∅' : String(by), kind: by === 0 ? 'uncovered' : 'covered', says };
+  });
+  return [...verdicts, ...sentences];
 }
 
 /** The texts that edits make, by path. */

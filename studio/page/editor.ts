@@ -11,10 +11,12 @@ import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { EditorState, type Text } from '@codemirror/state';
+import { EditorState, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
+  gutter,
+  GutterMarker,
   highlightActiveLine,
   highlightActiveLineGutter,
   hoverTooltip,
@@ -30,9 +32,19 @@ export interface Editor {
   /** Shows a text, another one than before where its path is another. */
   readonly show: (path: string, text: string) => void;
   readonly mark: (diagnostics: readonly JsonDiagnostic[]) => void;
+  /** Shows beside lines, from 1, what is known of them. */
+  readonly note: (notes: readonly Note[]) => void;
   /** Puts the cursor at the start of a line, from 1. */
   readonly goTo: (line: number) => void;
   readonly end: () => void;
+}
+
+export interface Note {
+  readonly line: number;
+  /** A sign or a number. */
+  readonly sign: string;
+  readonly kind: 'holds' | 'fails' | 'not-played' | 'covered' | 'uncovered';
+  readonly says: string;
 }
 
 export interface Editing {
@@ -61,6 +73,8 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
     highlightActiveLine(),
     highlightSelectionMatches(),
     lintGutter(),
+    notes,
+    gutter({ class: 'notes', markers: (view) => view.state.field(notes) }),
     yaml(),
     syntaxHighlighting(highlighting),
     theme,
@@ -117,6 +131,13 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
         ),
       );
     },
+    note: (found) => {
+      const { doc } = view.state;
+      const ranges = found
+        .filter(({ line }) => line <= doc.lines)
+        .map((it) => new NoteMarker(it).range(doc.line(it.line).from));
+      view.dispatch({ effects: setNotes.of(RangeSet.of(ranges, true)) });
+    },
     goTo: (line) => {
       const at = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines)).from;
       view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
@@ -127,6 +148,32 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
     },
   };
 }
+
+class NoteMarker extends GutterMarker {
+  constructor(readonly told: Note) {
+    super();
+  }
+
+  override eq({ told }: NoteMarker): boolean {
+    return told.sign === this.told.sign && told.says === this.told.says;
+  }
+
+  override toDOM(): Node {
+    const { sign, says, kind } = this.told;
+    const dom = document.createElement('span');
+    dom.className = `note-${kind}`;
+    [dom.textContent, dom.title] = [sign, says];
+    return dom;
+  }
+}
+
+const setNotes = StateEffect.define<RangeSet<NoteMarker>>();
+
+/** They go with their lines while one types. */
+const notes = StateField.define<RangeSet<NoteMarker>>({
+  create: () => RangeSet.empty,
+  update: (before, { changes, effects }) => effects.find((it) => it.is(setNotes))?.value ?? before.map(changes),
+});
 
 /** What differs between two texts, so that the cursor stays where it is. */
 function changeOf(
@@ -218,6 +265,10 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--focus)' },
   '.cm-scroller': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace', lineHeight: '1.55' },
   '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--dim)', border: 'none' },
+  '.notes': { minWidth: '1.6em', textAlign: 'right', fontSize: '0.85em' },
+  '.note-holds': { color: 'var(--good)' },
+  '.note-fails': { color: 'var(--bad)', fontWeight: '700' },
+  '.note-uncovered': { color: 'var(--hot)', fontWeight: '700' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--line-here)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {

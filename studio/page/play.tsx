@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Asked, GameShown, Mark, Table } from '../protocol.js';
 import { type Actions, endText } from './actions.js';
+import { ArrangedBoard } from './arrange.js';
 import { Beside, Board } from './board-panel.js';
 import { download } from './download.js';
 import { Log, PlaceLink } from './log.js';
@@ -13,8 +14,13 @@ import { keyOf, type Lit } from './svg.js';
 export function Play({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
   const { shown, table } = state;
   const [pointed, setPointed] = useState<string | null>(null);
+  const [isArranging, setArranging] = useState(false);
   const asked = table?.asked ?? null;
   const lit = useMemo(() => litBy(asked), [asked]);
+  const withheld = useMemo(
+    () => new Map(asked?.withheld.map((it) => [keyOf({ kind: 'space', name: it.space, place: null }), it.reason])),
+    [asked],
+  );
   const choose = (option: number): void => {
     const value = asked?.options[option]?.value;
     setPointed(null);
@@ -22,11 +28,26 @@ export function Play({ state, actions }: { readonly state: State; readonly actio
   };
   useKeys(actions, choose);
   if (shown === null || table === null) return <Waiting state={state} actions={actions} />;
-  const choosing = { lit, pointed, onChoose: choose };
+  const choosing = { lit, pointed, onChoose: choose, withheld };
   return (
     <main class="play">
       <div class="board-place">
-        <Board shown={shown} state={table.state} choosing={choosing} />
+        <button
+          type="button"
+          class="quiet arrange"
+          aria-pressed={isArranging}
+          title="Move spaces by the mouse or by the arrows; their places are written into the file of the board"
+          onClick={() => {
+            setArranging(!isArranging);
+          }}
+        >
+          {isArranging ? 'Done' : 'Arrange'}
+        </button>
+        {isArranging ? (
+          <ArrangedBoard shown={shown} state={table.state} onPlace={actions.place} />
+        ) : (
+          <Board shown={shown} state={table.state} choosing={choosing} />
+        )}
       </div>
       <div class="right">
         <Parted table={table} />
@@ -202,7 +223,47 @@ function Question({
           </li>
         ))}
       </ul>
+      <NotOffered withheld={asked.withheld} onPoint={onPoint} />
     </section>
+  );
+}
+
+/** Spaces that one may look for and that are not offered, by what the sentence says of them. */
+function NotOffered({
+  withheld,
+  onPoint,
+}: {
+  readonly withheld: Asked['withheld'];
+  readonly onPoint: (key: string | null) => void;
+}): JSX.Element | null {
+  if (withheld.length === 0) return null;
+  const reasons = [...new Set(withheld.map(({ reason }) => reason))];
+  return (
+    <details class="not-offered">
+      <summary>Why not others?</summary>
+      <dl>
+        {reasons.map((reason) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            {withheld
+              .filter((it) => it.reason === reason)
+              .map(({ space }) => (
+                <dd
+                  key={space}
+                  onMouseEnter={() => {
+                    onPoint(keyOf({ kind: 'space', name: space, place: null }));
+                  }}
+                  onMouseLeave={() => {
+                    onPoint(null);
+                  }}
+                >
+                  {space}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -10,7 +10,27 @@ export interface Choosing {
   /** The key of what is pointed at elsewhere on the page; null where nothing is. */
   readonly pointed: string | null;
   readonly onChoose: (option: number) => void;
+  /** By `keyOf`: why something cannot be chosen. */
+  readonly withheld?: ReadonlyMap<string, string>;
+  /** Where spaces are moved in place of being chosen. */
+  readonly arranging?: Arranging;
 }
+
+export interface Arranging {
+  readonly onPress: (space: string, event: PointerEvent) => void;
+  /** By the arrows, in the units of the drawing. */
+  readonly onStep: (space: string, right: number, down: number) => void;
+}
+
+/** How far an arrow moves a space, and with Shift. */
+const [steps, fineSteps] = [10, 1];
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function keyOf({ kind, name, place }: Pick<Meaning, 'kind' | 'name' | 'place'>): string {
   return `${kind} ${name} ${place ?? ''}`;
@@ -83,9 +103,34 @@ function drawnGroup(shape: Extract<Shape, { kind: 'group' }>, choosing: Choosing
       </g>
     );
   }
+  const { arranging } = choosing;
+  if (arranging !== undefined && meaning.kind === 'space') {
+    return (
+      <g
+        key={key}
+        class={`${className} movable`}
+        role="button"
+        tabindex={0}
+        aria-label={`Move ${meaning.name}`}
+        onPointerDown={(event) => {
+          arranging.onPress(meaning.name, event);
+        }}
+        onKeyDown={(event) => {
+          const arrow = arrows[event.key];
+          if (arrow === undefined) return;
+          event.preventDefault();
+          const far = event.shiftKey ? fineSteps : steps;
+          arranging.onStep(meaning.name, arrow[0] * far, arrow[1] * far);
+        }}
+      >
+        {inner}
+      </g>
+    );
+  }
   const option = choosing.lit.get(keyOf(meaning));
   const pointed = choosing.pointed === keyOf(meaning) ? ' pointed' : '';
   if (option === undefined) {
+    const reason = choosing.withheld?.get(keyOf(meaning));
     return (
       <g
         key={key}
@@ -93,7 +138,7 @@ function drawnGroup(shape: Extract<Shape, { kind: 'group' }>, choosing: Choosing
         role={meaning.kind === 'piece' ? 'img' : 'group'}
         aria-label={meaning.label}
       >
-        <title>{meaning.label}</title>
+        <title>{reason === undefined ? meaning.label : `${meaning.label}\nNot offered: ${reason}`}</title>
         {inner}
       </g>
     );
@@ -108,7 +153,7 @@ function drawnGroup(shape: Extract<Shape, { kind: 'group' }>, choosing: Choosing
       key={key}
       class={`${className} lit${pointed}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={`${meaning.label} (option ${option + 1})`}
       onClick={choose}
       onKeyDown={(event) => {

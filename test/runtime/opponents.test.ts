@@ -119,9 +119,7 @@ describe('players', () => {
   });
 
   it('refuse a budget of nothing', () => {
-    expect(() => playerOf({ kind: 'mcts', budget: 0 })).toThrow(
-      'a budget is a whole number, 1 or more, not 0',
-    );
+    expect(() => playerOf({ kind: 'mcts', budget: 0 })).toThrow('a budget is a whole number, 1 or more, not 0');
     expect(() => playerOf({ kind: 'mc', budget: 1.5 })).toThrow(RangeError);
   });
 });

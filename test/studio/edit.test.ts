@@ -114,7 +114,9 @@ describe('what is played while the rules change', () => {
     expect((await bench.settle()).table?.parted?.of).toBe(7);
     await bench.write(path, text.replace(/^select: .*$/mu, 'select: up to 1 City'));
     expect((await bench.settle()).table).toEqual(on);
-    expect(await bench.load(await bench.save())).toEqual(on);
+    // Once saved, it begins at the position that there was, and no more by its seed.
+    const { keep: _, ...same } = on;
+    expect(await bench.load(await bench.save())).toMatchObject(same);
   });
 
   it('is taken up as far as all is alike, and further once the rules are those that it was saved under', async () => {

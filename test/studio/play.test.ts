@@ -74,8 +74,10 @@ describe.each(games)('a game of %s', (game) => {
       expect([shown(table), logOf(table), table.canRedo]).toEqual([shown(before), logOf(before), true]);
     }
     await expect(on.bench.undo()).rejects.toThrow('nothing has been answered yet');
-    for (const after of tables.slice(1))
-      expect(await on.bench.redo()).toEqual({ ...after, canRedo: after !== tables.at(-1) });
+    for (const { keep: _, ...after } of tables.slice(1)) {
+      const isLast = after.state === tables.at(-1)?.state;
+      expect(await on.bench.redo()).toMatchObject({ ...after, canRedo: !isLast });
+    }
     await expect(on.bench.redo()).rejects.toThrow('nothing was taken back');
     await on.bench.undo();
     const [first] = (await on.bench.table())?.asked?.options ?? [];

@@ -68,7 +68,7 @@ describe('files', () => {
       everything.filter(({ path }) => path !== 'package-lock.json'),
       /https?:\/\/[\w.-]+/gu,
     );
-    // What a schema and the parts of a package for editors are told apart by has the form of an address; the last two are the studio on this machine, and another site.
+    // What a schema, a drawing and the parts of a package for editors are told apart by has the form of an address; the last two are the studio on this machine, and another site.
     const forms = [
       ' https://json-schema.org',
       ' http://schemas.openxmlformats.org',

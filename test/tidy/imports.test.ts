@@ -158,6 +158,7 @@ describe('imports', () => {
       'compiler/scenario',
       'compiler/simulation',
       'compiler/incremental',
+      'compiler/simulation',
       'compiler/table',
     ];
     const others = uses.filter(({ from }) => !playing.some((part) => isInside(from.replace(/\.ts$/u, ''), part)));
