@@ -34,6 +34,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   const exitCode = await run(argv.slice(2), processTerminal());
   isFinished = true;
   process.exitCode = exitCode;
+  // The libraries of a worker go on waiting for a Redis that is away.
+  if (argv[2] === 'worker') process.exit(exitCode);
   return exitCode;
 }
 

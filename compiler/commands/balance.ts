@@ -154,7 +154,7 @@ async function balanceOf(
 /** Playouts for each option of the flat search in the ladder: few, for each costs as much as one of the tree search. */
 const flat = 3;
 
-/** So many of the cards that matter most, and least, are told; `--json` and `--html` tell all. */
+/** So many of the cards that most clearly matter, and that surely matter least, are told; `--json` and `--html` tell all. */
 const mostCards = 6;
 
 function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, changes }: Balance): void {
@@ -176,15 +176,28 @@ function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, chan
   terminal.out(
     `  what a side of a card changes for who plays it, ${cardsBy} on all sides; * stands among all ${changes.length} (Holm 1979)\n`,
   );
-  const known = [...changes].sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean));
-  const least = known.slice(Math.max(mostCards, known.length - mostCards));
+  const most = [...changes].sort((one, other) => clarity(other) - clarity(one)).slice(0, mostCards);
+  const least = changes
+    .filter((it) => !most.includes(it))
+    .sort((one, other) => furthest(one) - furthest(other))
+    .slice(0, mostCards);
   for (const [told, rows] of [
-    ['most', known.slice(0, mostCards)],
+    ['most', most],
     ['least', least],
   ] as const) {
     for (const row of rows)
       terminal.out(`    ${told.padEnd(6)}${`${row.card} ${row.side}`.padEnd(16)} ${changeWords(row)}\n`);
   }
+}
+
+/** How far a change is from none, measured by its interval; of one game nothing is clear. */
+function clarity({ mean, low, high }: Change): number {
+  return low === null || high === null || high === low ? 0 : Math.abs(mean) / (high - low);
+}
+
+/** How much it may change at the most, as far as is known. */
+function furthest({ low, high }: Change): number {
+  return Math.max(Math.abs(low ?? 1), Math.abs(high ?? 1));
 }
 
 function rungWords({ better, low, high }: Pick<Rung, 'better' | 'low' | 'high'>): string {

@@ -134,7 +134,9 @@ export function changesOf({ cards }: Pick<Counts, 'cards'>): readonly Change[] {
     const { mean, low, high, chance } = told;
     // Where all changes were alike, one of another size may still come in so many of all games.
     const unseen = told.deviation === 0 ? 1000 * wilson(0, change.count).high : 0;
-    const share = (thousandths: number): number | null => (Number.isFinite(thousandths) ? thousandths / 1000 : null);
+    // Nothing changes more than from lost to won.
+    const share = (thousandths: number): number | null =>
+      Number.isFinite(thousandths) ? Math.max(-1, Math.min(1, thousandths / 1000)) : null;
     return [
       {
         card,

@@ -196,7 +196,9 @@ function TextPlace({
 /** What stands in the margin of the file: the verdicts of its examples, and how many come to each sentence. */
 function useNotes({ path, plays, arePlaysOld, errors }: State, bench: Bench): readonly Note[] {
   const [covered, setCovered] = useState<readonly Covered[]>([]);
-  const isWanted = path !== null && errors.sound && !arePlaysOld;
+  // What was stopped as it was played is not played again for this.
+  const isStopped = plays.length > 0 && plays.every(({ verdict }) => verdict === 'not played');
+  const isWanted = path !== null && errors.sound && !arePlaysOld && !isStopped;
   useEffect(() => {
     let isStill = true;
     setCovered([]);

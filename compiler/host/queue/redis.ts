@@ -68,6 +68,14 @@ export async function connectTo({ Redis }: QueueLibraries, { url }: Address, pat
     // Until it has answered once, nothing is tried again, and nothing at the end.
     retryStrategy: () => (isWanted ? 500 : null),
   });
+  // Each of the queue's own connections is a copy of this one.
+  const all: Redis[] = [redis];
+  const duplicate = redis.duplicate.bind(redis);
+  redis.duplicate = (override) => {
+    const other = duplicate(override);
+    all.push(other);
+    return other;
+  };
   const failures: Error[] = [];
   redis.on('error', (error: Error) => {
     if (!isWanted) failures.push(error);
@@ -84,7 +92,7 @@ export async function connectTo({ Redis }: QueueLibraries, { url }: Address, pat
     isWanted = true;
     const end = (): void => {
       isWanted = false;
-      redis.disconnect();
+      for (const each of all) each.disconnect();
     };
     return { kind: 'connected', redis, end };
   } catch (error) {
