@@ -1,12 +1,15 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
 import { compiledFiles, compiledModules } from './test/support/compiled-modules.js';
 import { countReporter } from './test/support/count-reporter.js';
 import { leftOutHere } from './test/support/programs.js';
 
-/** Tests that need a program are run where it is. */
-const leftOut = leftOutHere();
+/** Tests that need a program are run where it is; those that take minutes, in the mode `at-length`. */
+export default defineConfig(({ mode }) => {
+  const leftOut = leftOutHere(mode === 'at-length');
+  return configOf(leftOut);
+});
 
-export default defineConfig({
+const configOf = (leftOut: ReturnType<typeof leftOutHere>): UserConfig => ({
   plugins: [compiledModules()],
   test: {
     include: ['test/**/*.test.ts', 'generated/**/*.test.ts'],

@@ -18,9 +18,14 @@ export function chromiumHere(): string | null {
 /** The Redis server in the path; null where there is none. */
 export const redisHere = (): string | null => firstInPath(['redis-server'], process.env.PATH ?? '');
 
-/** What needs a program that is not here. */
-export function leftOutHere(): readonly Pick<Needed, 'tests' | 'missing'>[] {
+/** What needs a program that is not here, and what takes minutes, unless that is wanted. */
+export function leftOutHere(isAtLength: boolean): readonly Pick<Needed, 'tests' | 'missing'>[] {
   const all: readonly Needed[] = [
+    {
+      tests: 'test/studio/browser/at-length/**',
+      missing: 'it takes minutes: `npm run test:browser` runs it',
+      isThere: isAtLength,
+    },
     {
       tests: 'test/studio/browser/**',
       missing: 'there is no Chromium in the path, and RULEWRIGHT_CHROMIUM names none',

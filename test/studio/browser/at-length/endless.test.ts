@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { boardRead, openStudio, type Studio } from './studio-page.js';
+import { boardRead, openStudio, type Studio } from '../studio-page.js';
 
 const card = 'arab-revolt/cards/a7-memory-of-al-qassam.yaml';
 
@@ -61,6 +61,7 @@ describe('a rule that goes on for hours', () => {
     // Letters are kept while nobody answers.
     await page.keyboard.press('End');
     await page.keyboard.type('  # mine');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('# mine');
     await busy.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('alert').filter({ hasText: 'came to no end' }).waitFor();
     expect(await busy.count()).toBe(0);

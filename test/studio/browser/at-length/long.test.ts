@@ -1,8 +1,8 @@
 /** What is long stays usable: the log of a whole game, and the margin of a text; and a question says why others are not offered. */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findings } from './findings.js';
-import { openStudio, type Studio } from './studio-page.js';
+import { findings } from '../findings.js';
+import { openStudio, type Studio } from '../studio-page.js';
 
 let studio: Studio;
 afterEach(async () => {
