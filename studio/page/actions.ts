@@ -83,11 +83,11 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     const texts = new Map(given);
     const { table, ...errors } = await bench.settle();
     if (errors.sound && table?.parted?.kept !== 0) played = texts;
-    laid({ errors, table, shown: (await bench.game(get().language)) ?? get().shown, arePlaysOld: true });
+    laid({ errors, table, shown: (await bench.game(get().language)) ?? get().shown, playsAre: 'old' });
     if (errors.sound && table === null) await begun();
     const { timeLine, view } = get();
     if (timeLine !== null && view === 'replay') await replayed(timeLine.id);
-    set({ plays: await bench.plays(), arePlaysOld: false });
+    set({ plays: await bench.plays(), playsAre: 'known' });
   };
   /** A game that begins by the rules as they are. */
   const anew = async (ask: () => Promise<Table>): Promise<Table> => {
@@ -228,7 +228,7 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
         for (const path of [...given.keys()]) if (!files.has(path)) set({ errors: await written(path, null) });
         set({
           plays: plays.map((it) => ({ ...it, verdict: 'not played', why: '' })),
-          arePlaysOld: false,
+          playsAre: 'stopped',
           fault:
             'It was stopped, for it came to no end. The game stands as it did before, by the rules from before: answer otherwise, or change the rules, and they are tried anew.',
         });

@@ -194,11 +194,10 @@ function TextPlace({
 }
 
 /** What stands in the margin of the file: the verdicts of its examples, and how many come to each sentence. */
-function useNotes({ path, plays, arePlaysOld, errors }: State, bench: Bench): readonly Note[] {
+function useNotes({ path, plays, playsAre, errors }: State, bench: Bench): readonly Note[] {
   const [covered, setCovered] = useState<readonly Covered[]>([]);
   // What was stopped as it was played is not played again for this.
-  const isStopped = plays.length > 0 && plays.every(({ verdict }) => verdict === 'not played');
-  const isWanted = path !== null && errors.sound && !arePlaysOld && !isStopped;
+  const isWanted = path !== null && errors.sound && playsAre === 'known';
   useEffect(() => {
     let isStill = true;
     setCovered([]);
@@ -338,7 +337,9 @@ function Verdicts({ state, actions }: { readonly state: State; readonly actions:
   const plays = state.plays.filter(({ path, verdict }) => path === state.path || verdict === 'fails');
   return (
     <section class="verdicts" aria-label="Examples">
-      <h3>Examples{state.arePlaysOld ? ' (being played…)' : ''}</h3>
+      <h3>
+        Examples{state.playsAre === 'old' ? ' (being played…)' : state.playsAre === 'stopped' ? ' (stopped)' : ''}
+      </h3>
       <ul>
         {plays.map((it) => (
           <li key={it.id} class={it.verdict.replace(' ', '-')}>

@@ -21,7 +21,7 @@ const start: Omit<State, 'game'> = {
   table: null,
   settings: { seed: 1 },
   plays: [],
-  arePlaysOld: false,
+  playsAre: 'known',
   files: new Map(),
   path: null,
   line: null,

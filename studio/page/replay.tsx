@@ -61,7 +61,7 @@ const signs = { holds: '✓', fails: '✗', 'not played': '–' } as const;
 
 function Plays({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
   const [wanted, setWanted] = useState('');
-  const { plays, timeLine, arePlaysOld, table } = state;
+  const { plays, timeLine, playsAre, table } = state;
   const isWanted = ({ title, path, verdict }: PlayListed): boolean =>
     `${title} ${path} ${verdict}`.toLowerCase().includes(wanted.toLowerCase());
   const item = (id: string, verdict: PlayListed['verdict'], title: string, why: string): JSX.Element => (
@@ -79,9 +79,11 @@ function Plays({ state, actions }: { readonly state: State; readonly actions: Ac
     <nav class="plays" aria-label="Scenarios and examples">
       <Find what="scenarios and examples" placeholder="Find" wanted={wanted} onWanted={setWanted} />
       <p role="status">
-        {plays.length === 0
-          ? 'They are being played…'
-          : `${plays.length - failing} of ${plays.length} hold${arePlaysOld ? '; they are being played again…' : ''}`}
+        {playsAre === 'stopped'
+          ? 'They were stopped as they were played'
+          : plays.length === 0
+            ? 'They are being played…'
+            : `${plays.length - failing} of ${plays.length} hold${playsAre === 'old' ? '; they are being played again…' : ''}`}
       </p>
       {table === null ? null : <ul>{item(onTheTable, 'not played', 'The game on the table', '')}</ul>}
       {(['scenario', 'example'] as const).map((kind) => (

@@ -55,8 +55,8 @@ export interface State {
   readonly table: Table | null;
   readonly settings: NewGame;
   readonly plays: readonly PlayListed[];
-  /** True while the verdicts are of other texts than those that are there. */
-  readonly arePlaysOld: boolean;
+  /** `old` while the verdicts are of other texts than those that are there; `stopped` where playing these came to no end. */
+  readonly playsAre: 'known' | 'old' | 'stopped';
   readonly files: ReadonlyMap<string, OpenFile>;
   /** What the editor shows. */
   readonly path: string | null;
