@@ -8,6 +8,7 @@ import { damageOf } from './host/damage.js';
 import { machineFault } from './host/system-faults.js';
 import { madeVisible } from './source/hidden.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
+import type { CommandLine } from './cli/flags.js';
 import { addPlayingCommands } from './cli/playing.js';
 import { addPrintingCommand } from './cli/printing.js';
 import { addStudyingCommands } from './cli/studying.js';
@@ -31,20 +32,34 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`error: what is printed cannot be written: ${reason}\n`);
   };
   for (const stream of [process.stdout, process.stderr]) stream.on('error', onRefused);
-  const exitCode = await run(argv.slice(2), processTerminal());
+  let leave = (): void => undefined;
+  const exitCode = await run(argv.slice(2), processTerminal(), () => {
+    leave = () => process.exit();
+  });
   isFinished = true;
   process.exitCode = exitCode;
-  // The libraries of a worker go on waiting for a Redis that is away.
-  if (argv[2] === 'worker') process.exit(exitCode);
+  leave();
   return exitCode;
 }
 
-/** Runs a command on a terminal. Never throws: what the machine refuses is told there, with exit code 1, and a fault of rulewright itself with 3. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+/**
+ * Runs a command on a terminal. Never throws: what the machine refuses is told there, with exit code 1, and a fault of rulewright
+ * itself with 3. `onLeaving` is told where the process is to end although a library still waits for something.
+ */
+export async function run(
+  args: readonly string[],
+  terminal: Terminal,
+  onLeaving: () => void = () => undefined,
+): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
-  const program = commandLine(terminal, (code) => {
+  const finish = (code: ExitCode): void => {
     exitCode = code;
-  });
+  };
+  const leave = (code: ExitCode): void => {
+    finish(code);
+    onLeaving();
+  };
+  const program = commandLine({ terminal, finish, leave });
   if (args.length === 0) {
     wrongUse(terminal, 'no command was given');
     program.outputHelp({ error: true });
@@ -71,7 +86,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): Command {
+function commandLine({ terminal, finish, leave }: Omit<CommandLine, 'program'>): Command {
   const program = new Command('rulewright')
     .description('Compiles the rules of a board wargame, written as data, into an engine and the tests that prove it.')
     .version(ownVersion(), '--version', 'the version of Rulewright')
@@ -79,7 +94,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getOutHasColors: () => terminal.color })
     .showHelpAfterError('(run `rulewright --help` for the commands)')
     .helpCommand(false);
-  const line = { program, terminal, finish };
+  const line = { program, terminal, finish, leave };
   addWritingCommands(line);
   addPlayingCommands(line);
   addStudyingCommands(line);

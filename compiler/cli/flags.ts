@@ -9,6 +9,8 @@ export interface CommandLine {
   readonly terminal: Terminal;
   /** Takes the exit code of the command that was run. */
   readonly finish: (exitCode: ExitCode) => void;
+  /** The same of a command after which the process ends, whatever a library still waits for. */
+  readonly leave: (exitCode: ExitCode) => void;
 }
 
 export const dryRun = (): Option => new Option('--dry-run', 'write nothing; tell what would change').default(false);

@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from './flags.js';
 
-export function addPlayingCommands({ program, terminal, finish }: CommandLine): void {
+export function addPlayingCommands({ program, terminal, finish, leave }: CommandLine): void {
   program
     .command('play')
     .description('play a game in the terminal')
@@ -241,7 +241,8 @@ export function addPlayingCommands({ program, terminal, finish }: CommandLine): 
     .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
     .action(async ({ queue, workers }: { queue: string; workers?: number }) => {
       const { workerCommand } = await import('../commands/queue/worker.js');
-      finish(await workerCommand(terminal, { queue, workers: workers ?? null }));
+      // A timer of the queue's library goes on while Redis is away.
+      leave(await workerCommand(terminal, { queue, workers: workers ?? null }));
     });
 
   program

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Part } from '../../compiler/commands/parts.js';
 import { usualTimes } from '../../compiler/host/queue/jobs.js';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   ({ whole } = part as Part);
 });
 
-beforeEach(inShortJobs);
+beforeEach(() => inShortJobs(redis.client));
 
 afterEach(async () => {
   await Promise.all(children.splice(0).map(killed));
@@ -51,7 +52,7 @@ function processOf(args: readonly string[], { cwd = checkout.root, compiled = di
   return child;
 }
 
-const worker = (place = {}): ChildProcess => processOf(['worker', redis.url, times], place);
+const worker = (place = {}): ChildProcess => processOf(['hurried-worker', redis.url, times], place);
 
 const simulation = ['simulate', 'saltmarsh', '--games', '6000', '--seed', '5', '--cards', '--json'];
 
@@ -69,9 +70,9 @@ let total: Record<string, unknown>;
 let whole: unknown;
 
 /** Has the games given out in jobs of so many, which are many and short, and not as this machine has it at the moment. */
-async function inShortJobs(): Promise<void> {
-  await openRun(redis.client, keyOf(whole), { asked: {}, whole, jobGames: 100 });
-  await closeRun(redis.client, keyOf(whole));
+async function inShortJobs(client: Redis): Promise<void> {
+  await openRun(client, keyOf(whole), { asked: {}, whole, jobGames: 100 });
+  await closeRun(client, keyOf(whole));
 }
 
 /** Comes back once workers have played so many jobs; returns the key of the run. */
@@ -225,6 +226,22 @@ describe('rulewright worker', () => {
     worker();
     expect(totalIn(await playing)).toEqual(total);
   });
+});
+
+it('a worker that is asked to end while Redis is away ends, with all that waits for it', async () => {
+  const away = await startRedis();
+  await inShortJobs(away.client);
+  processOf([...simulation, '--queue', away.url]);
+  const child = processOf(['worker', '--queue', away.url]);
+  let told = '';
+  child.stderr?.on('data', (text: Buffer) => (told += text.toString()));
+  await expect.poll(() => away.client.llen(`rulewright:parts:${keyOf(whole)}`), { interval: 10 }).toBeGreaterThan(2);
+  await away.end();
+  await expect.poll(() => told).toContain('Redis is away: it is waited for\n');
+  const ending = ended(child);
+  child.kill('SIGTERM');
+  expect((await ending).exitCode).toBe(0);
+  expect(told).toMatch(/\nended: \d+ jobs, \d+ games\n$/u);
 });
 
 describe('a Redis that cannot be used', () => {

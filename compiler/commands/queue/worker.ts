@@ -188,8 +188,10 @@ async function end({ redis, pool, name, times, givingBack, serving }: Work): Pro
     givingBack.abort();
   }, times.ending);
   const tidy = async (): Promise<void> => {
-    await serving?.close(false);
-    await endPresence(redis, name);
+    // Of a Redis that is away nobody takes leave.
+    const isAway = redis.status !== 'ready';
+    await serving?.close(isAway);
+    if (!isAway) await endPresence(redis, name);
   };
   await within(tidy(), times.ending * 1.5);
   clearTimeout(timer);
