@@ -179,18 +179,22 @@ export function analyse(files: readonly SourceFile[], edition: string | null = n
 
 /** Reads, understands and checks a game's spec. */
 export function check(spec: SourceSet): Checked {
-  return checkedOf(spec, run(spec));
+  return checkedOf(spec, runSound(spec, 'lints'));
+}
+
+/** The same but for its warnings: what the rules come to, by which they can be played before all of that is looked for. */
+export function understand(spec: SourceSet): Checked {
+  return checkedOf(spec, runSound(spec, 'core'));
 }
 
 /** What is wrong with a game's spec but for its warnings: the first part of a check, which goes on from there. */
 export function errorsIn(spec: SourceSet): readonly Diagnostic[] {
-  const { files, diagnostics, edition = null } = spec;
-  return checkedOf(spec, runUpTo(files, edition, hasErrors(diagnostics) ? 'world' : 'plans')).diagnostics;
+  return checkedOf(spec, runSound(spec, 'plans')).diagnostics;
 }
 
 /** Checks a game's spec and, where it has no error, emits its engine and its tests. */
 export async function compile(spec: SourceSet): Promise<Compiled> {
-  const checking = run(spec);
+  const checking = runSound(spec, 'lints');
   const checked = checkedOf(spec, checking);
   if (checked.core === null) return { ...checked, output: null };
   const { emitAll } = await import('./emit/emit-all.js');
@@ -204,17 +208,20 @@ export function checkBoards({ files, diagnostics }: SourceSet): readonly Diagnos
   return [...diagnostics, ...inOrder([...reports.values()].flat())];
 }
 
-function run({ files, diagnostics, edition = null }: SourceSet): Run<Products> {
-  return runUpTo(files, edition, hasErrors(diagnostics) ? 'world' : 'lints');
+/** Runs as far as is wanted, where all the files could be read. */
+function runSound({ files, diagnostics, edition = null }: SourceSet, last: End): Run<Products> {
+  return runUpTo(files, edition, hasErrors(diagnostics) ? 'world' : last);
 }
 
 /** What was made of files lately: the same files are asked about by one command after another, and in between others. */
 const recent = createRecent<string, Run<Products>>(10);
 
 /** Where a run may end, in the order of the stages. */
-const ends = ['boards', 'world', 'plans', 'lints'] as const;
+const ends = ['boards', 'world', 'plans', 'core', 'lints'] as const;
 
-function runUpTo(files: readonly SourceFile[], edition: string | null, last: (typeof ends)[number]): Run<Products> {
+type End = (typeof ends)[number];
+
+function runUpTo(files: readonly SourceFile[], edition: string | null, last: End): Run<Products> {
   const same = files.map(sameFile);
   const keyOf = (end: string): string => `${end} ${markOf(same)} ${edition ?? ''}`;
   const known = recent.get(keyOf(last));
@@ -265,10 +272,10 @@ function checkedOf({ files, diagnostics: unread }: SourceSet, ran: Run<Products>
   const ofPlans = (plans?.diagnostics ?? []).map((it) => ({ ...it, help: sureHelps(it.help) }));
   const reported = [...unread, ...analysis.diagnostics, ...ofPlans, ...(lints ?? [])];
   const { kept, mistakes: misused, idle } = applySuppressions(files, reported);
-  // What silences nothing is told only where all has been looked at.
-  if (core === undefined || lints === undefined || plans === undefined)
+  if (core === undefined || plans === undefined)
     return { world: null, core: null, plans: [], examples: [], analysis, diagnostics: [...kept, ...misused] };
   const { examples, scenarios } = plans;
-  const diagnostics = [...kept, ...inOrder([...misused, ...idle])];
+  // What silences nothing is told only where all has been looked at.
+  const diagnostics = [...kept, ...inOrder([...misused, ...(lints === undefined ? [] : idle)])];
   return { world: analysis.world, core, plans: scenarios, examples, analysis, diagnostics };
 }

@@ -32,8 +32,10 @@ export interface Bench {
   open(game: string, texts: readonly SpecText[]): Promise<Verdict>;
   /** Takes another text of one file; null where it is gone. Tells the errors, at once: what follows from the text is `settle`'s. */
   write(path: string, text: string | null): Promise<Errors>;
-  /** All that is wrong with the texts as they are, warnings too. What is played goes on under the new rules as far as it can. */
+  /** The errors of the texts as they are. What is played goes on under the new rules as far as it can. */
   settle(): Promise<Verdict>;
+  /** All that is wrong with the texts as they are, warnings too, which take as long to find as the errors do. */
+  warnings(): Promise<Errors>;
   /**
    * What is drawn, and what is read: null where the texts have errors and never had none. The language, one of `languages`, is from now
    * on that of questions and the log.

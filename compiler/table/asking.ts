@@ -221,8 +221,21 @@ function sentencesOf(spec: Spec, verbs: StateVerbs): ReadonlyMap<string, AskingS
   return found;
 }
 
+type Worded = readonly (readonly [wording: string, parts: readonly Part[]])[];
+
+/** Steps of files that stay as they are ask with the same words, edit after edit. */
+const worded = new WeakMap<StateVerbs, WeakMap<Step, Worded>>();
+
 /** What a step and those below it ask with, each with its wording. */
-function askingIn(step: Step, verbs: StateVerbs): readonly (readonly [string, readonly Part[]])[] {
+function askingIn(step: Step, verbs: StateVerbs): Worded {
+  const known = worded.get(verbs) ?? new WeakMap<Step, Worded>();
+  worded.set(verbs, known);
+  const found = known.get(step) ?? askingAnew(step, verbs);
+  known.set(step, found);
+  return found;
+}
+
+function askingAnew(step: Step, verbs: StateVerbs): Worded {
   const text = wordingOf(step, verbs);
   const part: Part =
     step.kind === 'sentence' ? { kind: 'sentence', tree: step.sentence } : { kind: 'opening', tree: step.opening };

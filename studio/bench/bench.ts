@@ -1,7 +1,7 @@
 /** The bench of a studio: the texts of a game as they are, the rules that they come to, and what is played by these. */
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import { toJson } from '../../compiler/diagnostics/json.js';
-import { check, type Checked, errorsIn } from '../../compiler/driver.js';
+import { check, type Checked, errorsIn, understand } from '../../compiler/driver.js';
 import type { View } from '../../compiler/language-server/workspace.js';
 import { languages } from '../../compiler/languages/codes.js';
 import { phraseAt } from '../../compiler/language-server/words-at.js';
@@ -47,9 +47,11 @@ export function createBench(pause: () => Promise<unknown>): Bench {
   let last: { readonly of: Texts; readonly checked: Checked } | null = null;
 
   const checked = (): Checked => {
-    if (last?.of !== texts) last = { of: texts, checked: check(sourceOf(texts, game)) };
+    if (last?.of !== texts) last = { of: texts, checked: understand(sourceOf(texts, game)) };
     return last.checked;
   };
+
+  const warned = (): readonly Diagnostic[] => check(sourceOf(texts, game)).diagnostics;
 
   /** The rules that the texts come to, by which what is on the table goes on; the last that had no errors where they have some. */
   const settledRules = (): Playing | null => {
@@ -114,6 +116,7 @@ export function createBench(pause: () => Promise<unknown>): Bench {
       return errorsOf(errorsIn(sourceOf(texts, game)));
     },
     settle: settled,
+    warnings: () => errorsOf(warned()),
     game: (code) => {
       language = languages.includes(code) ? code : 'en';
       const now = settledRules();
@@ -162,8 +165,7 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     complete: (path, offset) => completionsIn(viewOf(path), offset),
     hover: (path, offset) => hoverIn(viewOf(path), offset),
     fixes: (path, offset) => {
-      const view = viewOf(path);
-      return fixesIn(view, offset, view.checked.diagnostics);
+      return fixesIn(viewOf(path), offset, warned());
     },
     steps: (path, offset) => stepsIn(viewOf(path), offset),
     touching: async (path, offset) => {
@@ -198,6 +200,7 @@ function answering(answers: Answers): Bench {
     open: late(answers.open),
     write: late(answers.write),
     settle: late(answers.settle),
+    warnings: late(answers.warnings),
     game: late(answers.game),
     cards: late(answers.cards),
     booklet: late(answers.booklet),

@@ -14,8 +14,8 @@ export interface KnownPlays {
   readonly verdicts: KnownVerdicts | null;
 }
 
-/** How many are played before others may be answered. */
-const atOnce = 12;
+/** How many are played before it is asked whether others want to be answered. */
+const atOnce = 4;
 
 /**
  * All of them with their verdicts; null where these are no longer wanted. `pause` waits until whoever else has come was answered.

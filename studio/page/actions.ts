@@ -37,7 +37,7 @@ export interface Actions extends Simulating {
 }
 
 /** How long nothing is typed before what follows from a text is worked out, in milliseconds. */
-const quiet = 250;
+const quiet = 80;
 
 export function actionsOn(store: Store, { bench, restart }: BenchInWorker, server: StudioClient): Actions {
   const { get, set } = store;
@@ -87,7 +87,12 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     if (errors.sound && table === null) await begun();
     const { timeLine, view } = get();
     if (timeLine !== null && view === 'replay') await replayed(timeLine.id);
+    await looked();
+  };
+  /** What is looked for when the game is on the table: how the examples come out, and what is warned of. */
+  const looked = async (): Promise<void> => {
     set({ plays: await bench.plays(), playsAre: 'known' });
+    set({ errors: await bench.warnings() });
   };
   /** A game that begins by the rules as they are. */
   const anew = async (ask: () => Promise<Table>): Promise<Table> => {
@@ -211,7 +216,7 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
           put({ path, text, since, disk: get().files.get(path)?.disk ?? null });
           await hand(path, text);
         }
-        if (errors.sound) set({ plays: await bench.plays() });
+        if (errors.sound) await looked();
       }),
     stop: () => {
       clearTimeout(timer);

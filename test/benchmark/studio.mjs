@@ -104,6 +104,7 @@ async function typing(browser, origin, game, runs) {
     { name: 'a question to the worker that it need not think about', times: found.awake, isFloor: true },
     { name: 'a key, until what is wrong is told', times: found.diagnostics, wanted: wanted.diagnostics },
     { name: 'a key, until board, log and verdicts are those of the new rule', times: found.all, wanted: wanted.all },
+    { name: 'a key, until what is only warned of is told too', times: found.warnings },
   ];
 }
 
@@ -139,7 +140,7 @@ async function typed({ game, runs }) {
   const { path, text } = texts.find(
     (it) => /^card:/mu.test(it.text) && /- .*\b\d\b/u.test(it.text) && /^examples:/mu.test(it.text),
   );
-  const times = { awake: [], diagnostics: [], all: [] };
+  const times = { awake: [], diagnostics: [], all: [], warnings: [] };
   for (let run = 0; run < runs + 3; run += 1) {
     const changed = text.replace(/(- .*\b)\d(?=\b)/u, `$1${run + 10}`);
     const awake = await timed(() => ask('awake'));
@@ -149,11 +150,13 @@ async function typed({ game, runs }) {
       await ask('game', 'en');
       await ask('plays');
     });
+    const warnings = await timed(() => ask('warnings'));
     // The first few are not yet made fast by the browser.
     if (run < 3) continue;
     times.awake.push(awake);
     times.diagnostics.push(diagnostics);
     times.all.push(diagnostics + rest);
+    times.warnings.push(diagnostics + rest + warnings);
   }
   worker.terminate();
   return times;

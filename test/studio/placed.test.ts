@@ -12,7 +12,7 @@ const boardPath = 'boards/palestine.yaml';
 async function shownOf(game: string, changed: readonly SpecText[] = []): Promise<GameShown> {
   const { bench } = await opened(game);
   for (const { path, text } of changed) await bench.write(path, text);
-  expect((await bench.settle()).diagnostics).toEqual([]);
+  expect((await bench.warnings()).diagnostics).toEqual([]);
   const shown = await bench.game('en');
   if (shown === null) throw new Error('it has no errors');
   return shown;

@@ -19,6 +19,7 @@ interface Scope {
   onmessage?: (event: { readonly data: unknown }) => void;
   readonly postMessage: (message: unknown) => void;
   readonly setTimeout: typeof setTimeout;
+  readonly performance: typeof performance;
   readonly TextEncoder: typeof TextEncoder;
   readonly TextDecoder: typeof TextDecoder;
   self?: unknown;
@@ -52,6 +53,7 @@ function worker(): (method: string, ...args: readonly unknown[]) => Promise<unkn
       waiting.get(posted.id)?.(posted);
     },
     setTimeout,
+    performance,
     TextEncoder,
     TextDecoder,
   };
