@@ -10,10 +10,10 @@ import {
   countsOf,
   type Difference,
   differencesOf,
+  pointWords,
   type Rate,
   ratesOf,
   rateWords,
-  signed,
 } from '../simulation/counts.js';
 import { type Table, tableFrom, type Laid } from './table.js';
 import { interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
@@ -127,9 +127,10 @@ function printPoints(terminal: Terminal, points: readonly Point[], own: number):
     for (const { value, outcomes, differences } of points) {
       const rate = outcomes[index];
       const difference = differences[index];
-      const told = [difference?.difference, difference?.low, difference?.high].map((it) => signed(100 * (it ?? 0)));
       const against =
-        difference === undefined ? '' : `, ${told[0]} (${told[1]} to ${told[2]}) points more often than with ${own}`;
+        difference === undefined
+          ? ''
+          : `, ${pointWords(difference.difference, difference.low, difference.high)} points more often than with ${own}`;
       if (rate !== undefined) terminal.out(`    ${String(value).padStart(4)}  ${rateWords(rate)}${against}\n`);
     }
   }

@@ -177,3 +177,14 @@ export function signed(number: number): string {
   const text = number.toFixed(1);
   return Number(text) > 0 ? `+${text}` : text === '-0.0' ? '0.0' : text;
 }
+
+/** `+4.2 (+1.0 to +7.4)`: shares in points of 100, with `?` for a bound that is not known. */
+export function pointWords(middle: number, low: number | null, high: number | null): string {
+  const points = (share: number | null): string => (share === null ? '?' : signed(100 * share));
+  return `${points(middle)} (${points(low)} to ${points(high)})`;
+}
+
+/** The same of what a side changes, with a star where it stands among all sides at once: `+4.2 (+1.0 to +7.4) *`. */
+export function changeWords({ mean, low, high, chance }: Pick<Change, 'mean' | 'low' | 'high' | 'chance'>): string {
+  return `${pointWords(mean, low, high)}${chance <= 0.05 ? ' *' : ''}`;
+}
