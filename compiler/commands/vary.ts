@@ -2,6 +2,7 @@
 import { simulate } from '../host/simulate.js';
 import type { Tally } from '../simulation/tally.js';
 import { type Varied, variedIn } from '../mutate/varied.js';
+import { csvTable } from '../plots/csv.js';
 import { outcomeWords } from '../simulation/outcomes.js';
 import { seatNames } from './seats.js';
 import { seatsText } from './parts.js';
@@ -141,10 +142,9 @@ function csvOfPoints(points: readonly Point[]): string {
   const rows = points.flatMap(({ value, games, outcomes, differences }) =>
     outcomes.map((it, index) => {
       const { difference = 0, low = 0, high = 0 } = differences[index] ?? {};
-      return [value, `"${outcomeWords(it)}"`, it.games, games, it.rate, it.low, it.high, difference, low, high].join(
-        ',',
-      );
+      return [value, outcomeWords(it), it.games, games, it.rate, it.low, it.high, difference, low, high];
     }),
   );
-  return `${['value,outcome,games,of,rate,low,high,difference,difference low,difference high', ...rows].join('\n')}\n`;
+  const against = ['difference', 'difference low', 'difference high'];
+  return csvTable(['value', 'outcome', 'games', 'of', 'rate', 'low', 'high', ...against], rows);
 }

@@ -1,6 +1,7 @@
 /** What came of simulated games: counted, with the interval of each rate, as `simulate --json` prints it. */
 import type { Choices } from '../../runtime/options.js';
 import { isSameEnding } from '../../runtime/outcome.js';
+import { csvTable } from '../plots/csv.js';
 import type { World } from '../resolved/ir.js';
 import { pairedDifference, wilson } from '../statistics/intervals.js';
 import { holm } from '../statistics/many.js';
@@ -168,8 +169,10 @@ export function rateWords({ rate, low, high }: Pick<Rate, 'rate' | 'low' | 'high
 
 /** A row for each way to end. */
 export function csvOf(rates: readonly Rate[], games: number): string {
-  const rows = rates.map((it) => [`"${outcomeWords(it)}"`, it.games, games, it.rate, it.low, it.high].join(','));
-  return `${['outcome,games,of,rate,low,high', ...rows].join('\n')}\n`;
+  return csvTable(
+    ['outcome', 'games', 'of', 'rate', 'low', 'high'],
+    rates.map((it) => [outcomeWords(it), it.games, games, it.rate, it.low, it.high]),
+  );
 }
 
 /** `+4.2` */
