@@ -6,9 +6,10 @@ import type { World } from '../resolved/ir.js';
 import { pairedDifference, wilson } from '../statistics/intervals.js';
 import { holm } from '../statistics/many.js';
 import { pairsFor } from '../statistics/sizes.js';
-import { meanTold, noSpread, type Spread } from '../statistics/spread.js';
+import { noSpread, type Spread } from '../statistics/spread.js';
 import type { Lengths } from './lengths.js';
 import { type CountedOutcome, countedOutcomes, outcomeWords } from './outcomes.js';
+import { shareTold } from './shares.js';
 import type { PairCount, Problem, Tally } from './tally.js';
 
 /** Whole numbers alone, so that parts can be added up. */
@@ -130,26 +131,8 @@ export interface Change {
 /** Of each side that was played, what it changes, the most first. */
 export function changesOf({ cards }: Pick<Counts, 'cards'>): readonly Change[] {
   const rows = cards.flatMap(({ card, side, title, change }) => {
-    const told = change === null ? null : meanTold(change);
-    if (change === null || told === null) return [];
-    const { mean, low, high, chance } = told;
-    // Where all changes were alike, one of another size may still come in so many of all games.
-    const unseen = told.deviation === 0 ? 1000 * wilson(0, change.count).high : 0;
-    // Nothing changes more than from lost to won.
-    const share = (thousandths: number): number | null =>
-      Number.isFinite(thousandths) ? Math.max(-1, Math.min(1, thousandths / 1000)) : null;
-    return [
-      {
-        card,
-        side,
-        title,
-        games: change.count,
-        mean: mean / 1000,
-        low: share(low - unseen),
-        high: share(high + unseen),
-        chance,
-      },
-    ];
+    const told = change === null ? null : shareTold(change);
+    return change === null || told === null ? [] : [{ card, side, title, games: change.count, ...told }];
   });
   const together = holm(rows.map(({ chance }) => chance));
   return rows
