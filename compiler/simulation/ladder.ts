@@ -1,6 +1,6 @@
 /** How much better one player is than another, wherever it sits. */
 import type { Ending } from '../../runtime/outcome.js';
-import { bothSpreads, noSpread, type Spread, withNumber } from '../statistics/spread.js';
+import { bothSpreads, noSpread, type Spread, timesFound } from '../statistics/spread.js';
 import { shareTold } from './shares.js';
 import type { PairCount } from './tally.js';
 
@@ -9,12 +9,12 @@ export type EndWorth = (ending: Ending, faction: number) => number;
 
 /** By how many thousandths the second of each pair ended better for a faction. */
 export function betterBy(pairs: readonly PairCount[], worth: EndWorth, faction: number): Spread {
-  let spread = noSpread;
-  for (const { first, second, games } of pairs) {
-    const better = Math.round(1000 * (worth(second, faction) - worth(first, faction)));
-    for (let game = 0; game < games; game += 1) spread = withNumber(spread, better);
-  }
-  return spread;
+  return pairs
+    .map(({ first, second, games }) => {
+      const better = Math.round(1000 * (worth(second, faction) - worth(first, faction)));
+      return timesFound(better, games);
+    })
+    .reduce(bothSpreads, noSpread);
 }
 
 /** One player in place of another, for each faction in turn while all else stays as it was. */
