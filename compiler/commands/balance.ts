@@ -19,8 +19,8 @@ import {
 import { betterBy, type Rung, rungOf } from '../simulation/ladder.js';
 import { outcomeWords } from '../simulation/outcomes.js';
 import { changesPlot, ladderPlot, outcomesPlot } from '../simulation/plots.js';
+import { skillName } from '../simulation/seating.js';
 import { gamesCalled } from './games.js';
-import { skillName } from './seats.js';
 import { type Table, tableFor } from './table.js';
 import { type ExitCode, interruptionOf, progressOn, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';

@@ -15,6 +15,7 @@ import type { Input } from '../host/keyboard.js';
 import type { Locale } from '../languages/locale.js';
 import { lonePlayer, playedFactions } from '../resolved/players.js';
 import type { World } from '../resolved/ir.js';
+import { byChance } from '../simulation/seating.js';
 import { bookOf } from '../table/book.js';
 import { playGame } from './play/game.js';
 import { typedForm } from './play/question.js';
@@ -24,7 +25,7 @@ import { enginesOf } from './saves/engines.js';
 import { type NotGoingOn, type Parting, partingOf } from './saves/parting.js';
 import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
-import { byChance, skillFrom } from './seats.js';
+import { skillFrom } from './seats.js';
 import { progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface PlayOptions {

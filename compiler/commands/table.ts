@@ -6,16 +6,18 @@ import { fingerprintOf } from '../emit/fingerprint.js';
 import { compilerBuild } from '../host/compiler-mark.js';
 import { compileEngine } from '../host/load-engine.js';
 import type { ReadSpec } from '../host/read-spec.js';
-import type { Seats, WorkerStart } from '../host/simulate.js';
+import type { WorkerStart } from '../host/simulate.js';
 import type { World } from '../resolved/ir.js';
 import type { Choices } from '../scenario/choices.js';
 import { optionsPlayed } from '../simulation/counts.js';
+import { seatNames, type Seating } from '../simulation/seating.js';
+import type { Seats } from '../simulation/tallying.js';
 import type { Language } from '../surface/vocabulary.js';
 import { choicesFrom } from './choices.js';
 import { type Game, gamesCalled, specOf } from './games.js';
 import type { Whole } from './parts.js';
 import { playableFrom } from './playable.js';
-import { seatNames, type Seating, seatsFrom } from './seats.js';
+import { seatsFrom } from './seats.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 /** All that the results of a simulation follow from. */

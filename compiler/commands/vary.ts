@@ -4,7 +4,7 @@ import type { Tally } from '../simulation/tally.js';
 import { type Varied, variedIn } from '../mutate/varied.js';
 import { csvTable } from '../plots/csv.js';
 import { outcomeWords } from '../simulation/outcomes.js';
-import { seatNames } from './seats.js';
+import { seatNames } from '../simulation/seating.js';
 import { seatsText } from './parts.js';
 import {
   type Counts,
