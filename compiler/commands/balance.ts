@@ -111,9 +111,8 @@ async function balanceOf(
   });
   const play = (told: string, wanted: Pick<Parameters<typeof simulate>[0], 'seats' | 'versus' | 'effects'>) =>
     simulate({
-      ...{ engine, games, firstSeed: seed, workers, choices, invariants: false, core: null },
+      ...{ engine, games, firstSeed: seed, workers, choices, invariants: false, events: false, core: null },
       ...wanted,
-      events: wanted.effects !== undefined,
       isStopped: interruption.isStopped,
       onProgress: (played) => {
         progress.show(`${table.game.name}, ${told}: ${played} of ${games} games`);

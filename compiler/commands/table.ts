@@ -110,7 +110,7 @@ export function startOf(
   { invariants, interpreter, cards, effects, leads }: Asked,
 ): WorkerStart {
   return {
-    ...{ engine, invariants, choices, seats, events: cards || effects },
+    ...{ engine, invariants, choices, seats, events: cards },
     core: interpreter ? core : null,
     effects: effects ? core : null,
     leads: leads ? core : null,

@@ -31,7 +31,7 @@ export interface Seats {
 export interface Playing {
   /** Whether the positions are checked; the engine tells its steps then. */
   readonly invariants: boolean;
-  /** Whether Events are counted. */
+  /** Whether Events are counted; where their effects are found, they are. */
   readonly events: boolean;
   /** What is chosen of the optional rules in every game; the others are chosen by the seeds, each way as often as another. */
   readonly choices: Choices;
@@ -46,8 +46,8 @@ export interface Playing {
 /** Tells the time in milliseconds to who plays for a time. */
 export type Clock = () => number;
 
-/** Plays the game of a seed; `watch` is given the position at the start. */
-export type Play = (seed: number, watch: (game: Game) => void) => Played;
+/** Plays the game of a seed, without the Event of one place, from 0, where one is left out; `watch` is given the position at the start. */
+export type Play = (seed: number, watch: (game: Game) => void, leftOut: number | null) => Played;
 
 /** Plays batches of games of a program; those of each seed by `other` too, where there is one. */
 export function tallying(
@@ -56,7 +56,8 @@ export function tallying(
   now: Clock,
   other: Play | null = null,
 ): (batch: Batch) => Tally {
-  const { events: isCounting, effects: told = null, leads: led = null } = playing;
+  const { effects: told = null, leads: led = null } = playing;
+  const isCounting = playing.events || told !== null;
   const play = oneGame(program, playing, now);
   const worth = told === null ? null : endWorthOf(told);
   const leader = led === null ? null : leaderOf(led);
@@ -74,15 +75,21 @@ export function tallying(
     for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
       const played: PlayedEvent[] = [];
       const lengthOf = lengthIn(leader);
-      const game = play(seed, (position) => {
+      const watch = (position: Game): void => {
         lengthOf.watch(position);
         if (!isCounting) return;
         watchEvents(position, events);
         tellEvents(position, (event) => played.push(event), null);
-      });
+      };
+      const game = play(seed, watch, null);
       decisions += game.decisions;
+      // Of one seed, what went wrong first is told.
+      const wrong = (where: string, { problem }: Played): void => {
+        if (problems.at(-1)?.seed === seed) return;
+        problems.push({ seed, message: `${where}${problem ?? 'the game did not end'}` });
+      };
       if (game.problem !== null || game.outcome === null) {
-        problems.push({ seed, message: game.problem ?? 'the game did not end' });
+        wrong('', game);
         continue;
       }
       finished += 1;
@@ -93,18 +100,19 @@ export function tallying(
         const isFirst = played.findIndex((it) => it.card === card && it.side === side) === place;
         if (isFirst) change(endings, card, side, (ended) => withGames(ended, outcome, 1));
         if (worth === null) continue;
-        const without = play(seed, (position) => {
-          tellEvents(position, () => undefined, place);
-        });
-        if (without.outcome === null) continue;
+        const without = play(seed, () => undefined, place);
+        if (without.outcome === null) {
+          const { id = '', sides = [] } = program.rules.cards[card] ?? {};
+          wrong(`without ${id} ${sides[side] ?? ''}: `, without);
+          continue;
+        }
         const better = Math.round(1000 * (worth(outcome, by) - worth(without.outcome, by)));
         change(effects, card, side, (spread) => withNumber(spread, better));
       }
       if (other === null) continue;
-      const second = other(seed, () => undefined);
-      if (second.outcome === null) {
-        problems.push({ seed, message: `in the other edition: ${second.problem ?? 'the game did not end'}` });
-      } else pairs = withPairs(pairs, { first: outcome, second: second.outcome, games: 1 });
+      const second = other(seed, () => undefined, null);
+      if (second.outcome === null) wrong('in the other edition: ', second);
+      else pairs = withPairs(pairs, { first: outcome, second: second.outcome, games: 1 });
     }
     const failed = problems.length;
     return { games, finished, failed, decisions, outcomes, problems, events, endings, pairs, effects, lengths };
@@ -132,21 +140,33 @@ export function oneGame(
   now: Clock,
 ): Play {
   if (seats === undefined || seats === null) {
-    return (seed, watch) => {
+    return (seed, watch, leftOut) => {
       const options = { checkInvariants: invariants, choices, watch };
-      const { outcome, decisions, crashed, answers = [] } = playRandomly(program, seed, options);
+      const { outcome, decisions, crashed, answers = [] } = playRandomly(leavingOut(program, leftOut), seed, options);
       return { outcome, decisions, problem: crashed === undefined ? null : `answer ${answers.length}: ${crashed}` };
     };
   }
   const played = invariants ? guarded(program) : program;
   const value = valueOf(seats.core);
   const players = seats.skills.map((skill) => playerOf(skill, value, now));
-  return (seed, watch) => {
+  return (seed, watch, leftOut) => {
     try {
       const seating = { seed, players, choices: choicesFor(program, seed, choices), watch };
-      return { ...playSeated(played, seating), problem: null };
+      return { ...playSeated(leavingOut(played, leftOut), seating), problem: null };
     } catch (error) {
       return { outcome: null, decisions: 0, problem: error instanceof Error ? error.message : String(error) };
     }
+  };
+}
+
+/** The program, in whose games one Event does nothing: also in one that is played again since it went wrong. */
+function leavingOut(program: Program, place: number | null): Program {
+  if (place === null) return program;
+  return {
+    ...program,
+    setup(game) {
+      program.setup(game);
+      tellEvents(game, () => undefined, place);
+    },
   };
 }
