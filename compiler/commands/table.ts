@@ -1,6 +1,5 @@
 /** A simulation as it is asked for: what is played, by whom, and what its games have in common wherever they are played. */
 import type { Core } from '../core/ir.js';
-import { lower } from '../core/from-resolved.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
 import { fingerprintOf } from '../emit/fingerprint.js';
 import { compilerBuild } from '../host/compiler-mark.js';
@@ -75,11 +74,10 @@ export function tableFrom(
 ): Table | ExitCode {
   const playable = playableFrom(terminal, found);
   if (playable === null) return 1;
-  const { world, language } = playable;
+  const { world, core, language } = playable;
   const choices = choicesFrom(terminal, world, option);
   const seating = seatsFrom(terminal, world, seat);
   if (choices === null || seating === undefined) return 2;
-  const core = lower(world);
   const modules = invariants ? emitWatchedEngine(world) : playable.engine;
   const engine = compileEngine(game.root, modules);
   const seats = seating === null ? null : { skills: seating, core };
