@@ -25,7 +25,7 @@ import { playUntil } from './looks.js';
 import { added, type Ledger, ledgerOf, type Part, playedIn, seatsText, seedsOf, shardFrom } from './parts.js';
 import { keptIn } from './resume.js';
 import { lengthWords, printChanges, printCounts, printDifferences } from './simulated.js';
-import { type Asked, startOf, type Table, tableFor, wholeOf } from './table.js';
+import { type Asked, startOf, type Table, tableFor, versusOf, wholeOf } from './table.js';
 import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 import { varyCommand } from './vary.js';
@@ -225,7 +225,7 @@ async function playHere(
       ...startOf(table, asked),
       ...missing,
       workers,
-      versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
+      versus: against === null ? null : versusOf(against),
       onPlayed: ({ firstSeed }: Batch, of: Tally) => {
         ledger.take({ from: firstSeed, counts: countsOf(table.world, of, asked) });
       },

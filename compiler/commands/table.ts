@@ -5,7 +5,7 @@ import { fingerprintOf } from '../emit/fingerprint.js';
 import { compilerBuild } from '../host/compiler-mark.js';
 import { compileEngine } from '../host/load-engine.js';
 import type { ReadSpec } from '../host/read-spec.js';
-import type { WorkerStart } from '../host/simulate.js';
+import type { Versus, WorkerStart } from '../host/simulate.js';
 import type { World } from '../resolved/ir.js';
 import type { Choices } from '../scenario/choices.js';
 import { optionsPlayed } from '../simulation/counts.js';
@@ -100,6 +100,11 @@ export function wholeOf({ world, core, choices, seating }: Table, asked: Asked):
     firstSeed: asked.seed,
     games: asked.games,
   };
+}
+
+/** What plays the same seeds at another table. */
+export function versusOf({ engine, seats, choices }: Table): Versus {
+  return { engine, seats, choices };
 }
 
 /** What a thread is started with that plays there. */

@@ -16,7 +16,7 @@ import {
   ratesOf,
   rateWords,
 } from '../simulation/counts.js';
-import { type Table, tableFrom, type Laid } from './table.js';
+import { type Laid, type Table, tableFrom, versusOf } from './table.js';
 import { interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 
@@ -71,7 +71,7 @@ export async function varyCommand(
       choices: table.choices,
       core: null,
       seats: table.seats,
-      versus: other === null ? null : { engine: other.engine, seats: other.seats, choices: other.choices },
+      versus: other === null ? null : versusOf(other),
       onProgress: (played) => {
         progress.show(`${value}: ${played} of ${options.games} games`);
       },
