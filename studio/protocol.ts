@@ -150,11 +150,15 @@ export type KeptBeginning =
   | {
       readonly kind: 'setup';
       readonly start: Start;
+      /** The ids of the cards that were dealt, the top first, and the generator as it was then. */
       readonly dealt: readonly string[];
       readonly generator: readonly number[];
+      /** `given`: draws and rolls were decided by somebody else than the generator. */
       readonly draws: Draws;
     }
+  /** A position that followed from no setup when it was saved. */
   | { readonly kind: 'position'; readonly cells: NamedPosition }
+  /** One of the actions of an example, which is all that is played. */
   | { readonly kind: 'example'; readonly id: string; readonly action: number };
 
 export interface Asked extends Pending {

@@ -5,12 +5,22 @@ import { barPlot, dotPlot } from '../plots/plots.js';
 import { pageOfPlots } from '../plots/page.js';
 import { playedFactions } from '../resolved/players.js';
 import type { Skill } from '../../runtime/opponents/players.js';
-import { type Change, changesOf, countsOf, type Rate, ratesOf, rateWords, signed } from '../simulation/counts.js';
+import {
+  type Change,
+  changesOf,
+  changeWords,
+  countsOf,
+  pointWords,
+  type Rate,
+  ratesOf,
+  rateWords,
+  signed,
+} from '../simulation/counts.js';
 import { betterBy, type Rung, rungOf } from '../simulation/ladder.js';
 import { outcomeWords } from '../simulation/outcomes.js';
 import { changesPlot, ladderPlot, outcomesPlot } from '../simulation/plots.js';
+import { skillName } from '../simulation/seating.js';
 import { gamesCalled } from './games.js';
-import { skillName } from './seats.js';
 import { type Table, tableFor } from './table.js';
 import { type ExitCode, interruptionOf, progressOn, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
@@ -101,9 +111,8 @@ async function balanceOf(
   });
   const play = (told: string, wanted: Pick<Parameters<typeof simulate>[0], 'seats' | 'versus' | 'effects'>) =>
     simulate({
-      ...{ engine, games, firstSeed: seed, workers, choices, invariants: false, core: null },
+      ...{ engine, games, firstSeed: seed, workers, choices, invariants: false, events: false, core: null },
       ...wanted,
-      events: wanted.effects !== undefined,
       isStopped: interruption.isStopped,
       onProgress: (played) => {
         progress.show(`${table.game.name}, ${told}: ${played} of ${games} games`);
@@ -163,7 +172,7 @@ function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, chan
   for (const rung of ladder) {
     const factions = rung.byFaction.map(({ faction, better }) => `${faction} ${signed(100 * better)}`).join(', ');
     terminal.out(
-      `    ${rung.player.padEnd(10)} for ${rung.against.padEnd(10)} ${rungWords(rung)}, ${gamesText(rung.games)}; ${factions}\n`,
+      `    ${rung.player.padEnd(10)} for ${rung.against.padEnd(10)} ${pointWords(rung.better, rung.low, rung.high)}, ${gamesText(rung.games)}; ${factions}\n`,
     );
   }
   terminal.out('  between equals\n');
@@ -186,7 +195,9 @@ function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, chan
     ['least', least],
   ] as const) {
     for (const row of rows)
-      terminal.out(`    ${told.padEnd(6)}${`${row.card} ${row.side}`.padEnd(16)} ${changeWords(row)}\n`);
+      terminal.out(
+        `    ${told.padEnd(6)}${`${row.card} ${row.side}`.padEnd(16)} ${changeWords(row)}, ${gamesText(row.games)}\n`,
+      );
   }
 }
 
@@ -198,15 +209,6 @@ function clarity({ mean, low, high }: Change): number {
 /** How much it may change at the most, as far as is known. */
 function furthest({ low, high }: Change): number {
   return Math.max(Math.abs(low ?? 1), Math.abs(high ?? 1));
-}
-
-function rungWords({ better, low, high }: Pick<Rung, 'better' | 'low' | 'high'>): string {
-  const points = (share: number | null): string => (share === null ? '?' : signed(100 * share));
-  return `${points(better)} (${points(low)} to ${points(high)})`;
-}
-
-function changeWords({ mean, low, high, chance, games }: Change): string {
-  return `${rungWords({ better: mean, low, high })}${chance <= 0.05 ? ' *' : ''}, ${gamesText(games)}`;
 }
 
 function pageOf(found: readonly Balance[], { games, seed }: BalanceOptions): string {

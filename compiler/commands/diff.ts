@@ -1,5 +1,4 @@
 /** `diff`: what has changed in meaning between two editions of the rules. */
-import { availableParallelism } from 'node:os';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { toJson } from '../diagnostics/json.js';
 import { byCodeUnits } from '../diagnostics/order.js';
@@ -24,6 +23,7 @@ import { markOfText, readVerdicts } from '../host/verdict-record.js';
 import { exitCodeFor } from './check.js';
 import { editionFor } from './editions.js';
 import { type ExitCode, progressOn, type Progress, type Terminal, wrongUse } from './terminal.js';
+import { threadsFor } from './threads.js';
 
 export const diffFormats = ['text', 'json', 'markdown'] as const;
 export const failLevels = ['none', 'breaking', 'meaning'] as const;
@@ -176,7 +176,7 @@ async function diffOf(
       : null;
   const diff = reportOf(game, comparison, touched, situations, options.all);
   if (options.rates === 0 || !isChanged) return { diff };
-  const rates = await ratesApart(root ?? terminal.folder, comparison, options.rates, (played) => {
+  const rates = await ratesApart(terminal, root ?? terminal.folder, comparison, options.rates, (played) => {
     progress.show(`${game}: ${played} of ${options.rates} games of both`);
   });
   return { diff: { ...diff, rates } };
@@ -184,6 +184,7 @@ async function diffOf(
 
 /** Plays the same seeds in both editions. */
 async function ratesApart(
+  terminal: Terminal,
   root: string,
   { old, fresh }: Comparison,
   games: number,
@@ -192,7 +193,7 @@ async function ratesApart(
   const engineOf = ({ core }: Edition): string => compileEngine(root, emitEngine(core));
   const seats = { seats: null, choices: {} };
   const { pairs } = await simulate({
-    ...{ engine: engineOf(old), ...seats, games, firstSeed: 1, workers: availableParallelism(), core: null },
+    ...{ engine: engineOf(old), ...seats, games, firstSeed: 1, workers: threadsFor(terminal, null), core: null },
     ...{ invariants: false, events: false, onProgress, isStopped: () => false },
     versus: { engine: engineOf(fresh), ...seats },
   });

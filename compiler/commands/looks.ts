@@ -1,6 +1,6 @@
 /** Plays games until their rates, or the differences of two editions, are known closely enough. */
-import { added, noGames, simulate, type Simulation } from '../host/simulate.js';
-import type { Tally } from '../simulation/tally.js';
+import { simulate, type Simulation } from '../host/simulate.js';
+import { added, noGames, type Tally } from '../simulation/tally.js';
 import type { World } from '../resolved/ir.js';
 import { gamesFor, pairsWithin } from '../statistics/sizes.js';
 import { countsOf, differencesOf, ratesOf } from '../simulation/counts.js';

@@ -1,11 +1,12 @@
 /** Parts of a simulation that were played apart: which seeds each has, and all of them added up. */
 import { isSameEnding } from '../../runtime/outcome.js';
 import { readWholeFile } from '../host/read-file.js';
-import { type Batch, mostProblems } from '../host/simulate.js';
 import { resolve } from 'node:path';
 import { bothLengths } from '../simulation/lengths.js';
 import { bothSpreads } from '../statistics/spread.js';
 import { changesOf, type Counts, csvOf, ratesOf } from '../simulation/counts.js';
+import { mostProblems } from '../simulation/tally.js';
+import type { Batch } from '../simulation/tallying.js';
 import { printChanges, printCounts } from './simulated.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 

@@ -6,7 +6,7 @@ import type { Program } from '../../runtime/program.js';
 import { CHANCE } from '../../runtime/decision.js';
 import { momentOf } from '../../runtime/opponents/player.js';
 import { playerOf, type Skill } from '../../runtime/opponents/players.js';
-import { lower } from '../core/from-resolved.js';
+import type { Core } from '../core/ir.js';
 import { valueOf } from '../interpreter/value.js';
 import { randomOption } from '../table/opponent.js';
 import { loadProgram } from '../host/load-engine.js';
@@ -15,6 +15,7 @@ import type { Input } from '../host/keyboard.js';
 import type { Locale } from '../languages/locale.js';
 import { lonePlayer, playedFactions } from '../resolved/players.js';
 import type { World } from '../resolved/ir.js';
+import { byChance } from '../simulation/seating.js';
 import { bookOf } from '../table/book.js';
 import { playGame } from './play/game.js';
 import { typedForm } from './play/question.js';
@@ -24,7 +25,7 @@ import { enginesOf } from './saves/engines.js';
 import { type NotGoingOn, type Parting, partingOf } from './saves/parting.js';
 import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
-import { byChance, skillFrom } from './seats.js';
+import { skillFrom } from './seats.js';
 import { progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface PlayOptions {
@@ -86,7 +87,7 @@ export async function playCommand(
     out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n`);
     out(world.provenance.text === '' ? '\n' : `${world.provenance.text}\n\n`);
     const book = bookOf(world, playable.spec, playable.verbs, locale);
-    const others = othersOf(terminal, skill, world);
+    const others = othersOf(terminal, skill, playable.core);
     await playGame({ program, input, out, color, book, faction, others, pathOf, parting }, session);
     return 0;
   } finally {
@@ -95,14 +96,14 @@ export async function playCommand(
 }
 
 /** What the other factions answer; who thinks says so. */
-function othersOf(terminal: Terminal, skill: Skill, world: World): (session: Session) => number {
+function othersOf(terminal: Terminal, skill: Skill, core: Core): (session: Session) => number {
   if (skill.kind === 'random') return (session) => randomOption(session, session.start?.seed ?? 0);
-  const player = playerOf(skill, valueOf(lower(world)), () => performance.now());
+  const player = playerOf(skill, valueOf(core), () => performance.now());
   const progress = progressOn(terminal);
   return (session) => {
     const moment = momentOf(session);
     if (moment === null || moment.asked.by === CHANCE) return randomOption(session, session.start?.seed ?? 0);
-    progress.show(`${world.factions[moment.asked.by]?.name ?? ''} thinks`);
+    progress.show(`${core.world.factions[moment.asked.by]?.name ?? ''} thinks`);
     const option = player(moment);
     progress.end();
     return option;

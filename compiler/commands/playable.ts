@@ -1,4 +1,5 @@
 /** A game that is to be played: its engine, compiled from the spec as it stands. */
+import type { Core } from '../core/ir.js';
 import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
 import { emitEngine } from '../emit/emit-engine.js';
@@ -18,6 +19,7 @@ import type { Terminal } from './terminal.js';
 
 export interface Playable {
   readonly world: World;
+  readonly core: Core;
   readonly engine: readonly Module[];
   readonly spec: Spec;
   readonly language: Language;
@@ -47,9 +49,11 @@ export function playableFrom(terminal: Terminal, found: ReadSpec): Playable | nu
     return null;
   }
   const verbs = language.vocabulary.stateVerbs;
+  const core = lower(world);
   return {
     world,
-    engine: emitEngine(lower(world)),
+    core,
+    engine: emitEngine(core),
     spec,
     language,
     editions: analysis.errata.editions,

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readWholeFile } from '../host/read-file.js';
-import type { Batch } from '../host/simulate.js';
 import { writeWhole } from '../host/write-whole.js';
+import type { Batch } from '../simulation/tallying.js';
 import { differing, mostBytes, type Part, partsIn, seedsOfPart, seedsText, type Whole } from './parts.js';
 import { cannotWrite, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 

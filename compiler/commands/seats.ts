@@ -2,12 +2,8 @@
 import { budgets, playerKinds, type Skill } from '../../runtime/opponents/players.js';
 import { playedFactions } from '../resolved/players.js';
 import type { World } from '../resolved/ir.js';
+import { byChance, type Seating } from '../simulation/seating.js';
 import { wrongUse, type Terminal } from './terminal.js';
-
-/** By faction, who plays it: at random where nothing is said. Null where nothing is said of any, or all play so. */
-export type Seating = readonly Skill[] | null;
-
-export const byChance: Skill = { kind: 'random', budget: null };
 
 /** Undefined, after saying why, where a faction or a player is none, or cannot have such a budget. */
 export function seatsFrom(terminal: Terminal, { factions }: World, given: readonly string[]): Seating | undefined {
@@ -60,21 +56,4 @@ export function skillFrom(terminal: Terminal, text: string): Skill | null {
   const examples = `as in \`${kind}:${usual}\`, or of milliseconds for each answer, as in \`${kind}:500ms\``;
   wrongUse(terminal, `\`${number}\` is no budget: it is a number of playouts, 1 or more, ${examples}`);
   return null;
-}
-
-/** By the name of each faction that is played, its player: `mcts:200`. */
-export function seatNames({ factions }: World, seats: Seating): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    playedFactions(factions).map((id) => [factions[id]?.name ?? '', skillName(seats?.[id] ?? byChance)]),
-  );
-}
-
-/** `random`, `mcts:200`, `mcts:500ms`. */
-export function skillName({ kind, budget, unit }: Skill): string {
-  return budget === null ? kind : `${kind}:${budget}${unit === 'milliseconds' ? 'ms' : ''}`;
-}
-
-/** Whether somebody plays for a time: such games are not played alike twice. */
-export function isTimed(seating: Seating): boolean {
-  return seating?.some(({ unit }) => unit === 'milliseconds') === true;
 }

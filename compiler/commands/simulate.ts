@@ -2,7 +2,6 @@
 import { relative, resolve } from 'node:path';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
-import { type Batch, noGames } from '../host/simulate.js';
 import { barPlot, dotPlot } from '../plots/plots.js';
 import { pageOfPlots } from '../plots/page.js';
 import {
@@ -19,13 +18,14 @@ import {
   timesOf,
 } from '../simulation/counts.js';
 import { changesPlot, differencesPlot, endingsPlot, outcomesPlot, playedPlot } from '../simulation/plots.js';
-import type { PairCount, Tally } from '../simulation/tally.js';
+import { isTimed, type Seating } from '../simulation/seating.js';
+import { noGames, type PairCount, type Tally } from '../simulation/tally.js';
+import type { Batch } from '../simulation/tallying.js';
 import { playUntil } from './looks.js';
 import { added, type Ledger, ledgerOf, type Part, playedIn, seatsText, seedsOf, shardFrom } from './parts.js';
 import { keptIn } from './resume.js';
-import { isTimed, type Seating } from './seats.js';
 import { lengthWords, printChanges, printCounts, printDifferences } from './simulated.js';
-import { type Asked, startOf, type Table, tableFor, wholeOf } from './table.js';
+import { type Asked, startOf, type Table, tableFor, versusOf, wholeOf } from './table.js';
 import { cannotWrite, interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 import { varyCommand } from './vary.js';
@@ -225,7 +225,7 @@ async function playHere(
       ...startOf(table, asked),
       ...missing,
       workers,
-      versus: against === null ? null : { engine: against.engine, seats: against.seats, choices: against.choices },
+      versus: against === null ? null : versusOf(against),
       onPlayed: ({ firstSeed }: Batch, of: Tally) => {
         ledger.take({ from: firstSeed, counts: countsOf(table.world, of, asked) });
       },

@@ -2,11 +2,12 @@
 import {
   type Asked,
   type Change,
+  changeWords,
   type Counts,
   type Difference,
+  pointWords,
   type Rate,
   rateWords,
-  signed,
 } from '../simulation/counts.js';
 import type { Lengths } from '../simulation/lengths.js';
 import { outcomeWords } from '../simulation/outcomes.js';
@@ -45,14 +46,12 @@ export function lengthWords({ decisions, rounds, leads }: Lengths): readonly str
 
 /** What each side changes: `+4.2 (+1.0 to +7.4) *`. */
 export function printChanges(terminal: Terminal, changes: readonly Change[]): void {
-  const points = (share: number | null): string => (share === null ? '?' : signed(100 * share));
   terminal.out(
     `  what a side changes for who plays it, in points from lost, 0, to won, 100, against the same game where it does nothing\n`,
   );
   terminal.out(`  (95 % interval; * stands among all ${changes.length} at once, Holm 1979):\n`);
-  for (const { card, side, games, mean, low, high, chance } of changes) {
-    const interval = `${points(mean)} (${points(low)} to ${points(high)})${chance <= 0.05 ? ' *' : ''}`;
-    terminal.out(`  ${`${card} ${side}`.padEnd(16)} ${String(games).padStart(8)}  ${interval}\n`);
+  for (const it of changes) {
+    terminal.out(`  ${`${it.card} ${it.side}`.padEnd(16)} ${String(it.games).padStart(8)}  ${changeWords(it)}\n`);
   }
 }
 
@@ -61,9 +60,8 @@ export function printDifferences(terminal: Terminal, called: string, found: read
   for (const it of found) {
     const { difference, low, high, first, second, needed } = it;
     const only = `${second} there alone, ${first} here alone`;
-    const [middle, lowest, highest] = [difference, low, high].map((share) => signed(100 * share));
     const told = needed === null ? '' : `; ${needed} games tell such a difference from none`;
-    terminal.out(`  ${outcomeWords(it)}: ${middle} (${lowest} to ${highest}) points, ${only}${told}\n`);
+    terminal.out(`  ${outcomeWords(it)}: ${pointWords(difference, low, high)} points, ${only}${told}\n`);
   }
 }
 

@@ -1,21 +1,22 @@
 /** A simulation as it is asked for: what is played, by whom, and what its games have in common wherever they are played. */
 import type { Core } from '../core/ir.js';
-import { lower } from '../core/from-resolved.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
 import { fingerprintOf } from '../emit/fingerprint.js';
 import { compilerBuild } from '../host/compiler-mark.js';
 import { compileEngine } from '../host/load-engine.js';
 import type { ReadSpec } from '../host/read-spec.js';
-import type { Seats, WorkerStart } from '../host/simulate.js';
+import type { Versus, WorkerStart } from '../host/simulate.js';
 import type { World } from '../resolved/ir.js';
 import type { Choices } from '../scenario/choices.js';
 import { optionsPlayed } from '../simulation/counts.js';
+import { seatNames, type Seating } from '../simulation/seating.js';
+import type { Seats } from '../simulation/tallying.js';
 import type { Language } from '../surface/vocabulary.js';
 import { choicesFrom } from './choices.js';
 import { type Game, gamesCalled, specOf } from './games.js';
 import type { Whole } from './parts.js';
 import { playableFrom } from './playable.js';
-import { seatNames, type Seating, seatsFrom } from './seats.js';
+import { seatsFrom } from './seats.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 /** All that the results of a simulation follow from. */
@@ -73,11 +74,10 @@ export function tableFrom(
 ): Table | ExitCode {
   const playable = playableFrom(terminal, found);
   if (playable === null) return 1;
-  const { world, language } = playable;
+  const { world, core, language } = playable;
   const choices = choicesFrom(terminal, world, option);
   const seating = seatsFrom(terminal, world, seat);
   if (choices === null || seating === undefined) return 2;
-  const core = lower(world);
   const modules = invariants ? emitWatchedEngine(world) : playable.engine;
   const engine = compileEngine(game.root, modules);
   const seats = seating === null ? null : { skills: seating, core };
@@ -102,13 +102,18 @@ export function wholeOf({ world, core, choices, seating }: Table, asked: Asked):
   };
 }
 
+/** What plays the same seeds at another table. */
+export function versusOf({ engine, seats, choices }: Table): Versus {
+  return { engine, seats, choices };
+}
+
 /** What a thread is started with that plays there. */
 export function startOf(
   { engine, core, choices, seats }: Table,
   { invariants, interpreter, cards, effects, leads }: Asked,
 ): WorkerStart {
   return {
-    ...{ engine, invariants, choices, seats, events: cards || effects },
+    ...{ engine, invariants, choices, seats, events: cards },
     core: interpreter ? core : null,
     effects: effects ? core : null,
     leads: leads ? core : null,

@@ -2,20 +2,21 @@
 import { simulate } from '../host/simulate.js';
 import type { Tally } from '../simulation/tally.js';
 import { type Varied, variedIn } from '../mutate/varied.js';
+import { csvTable } from '../plots/csv.js';
 import { outcomeWords } from '../simulation/outcomes.js';
-import { seatNames } from './seats.js';
+import { seatNames } from '../simulation/seating.js';
 import { seatsText } from './parts.js';
 import {
   type Counts,
   countsOf,
   type Difference,
   differencesOf,
+  pointWords,
   type Rate,
   ratesOf,
   rateWords,
-  signed,
 } from '../simulation/counts.js';
-import { type Table, tableFrom, type Laid } from './table.js';
+import { type Laid, type Table, tableFrom, versusOf } from './table.js';
 import { interruptionOf, progressOn, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
 
@@ -70,7 +71,7 @@ export async function varyCommand(
       choices: table.choices,
       core: null,
       seats: table.seats,
-      versus: other === null ? null : { engine: other.engine, seats: other.seats, choices: other.choices },
+      versus: other === null ? null : versusOf(other),
       onProgress: (played) => {
         progress.show(`${value}: ${played} of ${options.games} games`);
       },
@@ -127,9 +128,10 @@ function printPoints(terminal: Terminal, points: readonly Point[], own: number):
     for (const { value, outcomes, differences } of points) {
       const rate = outcomes[index];
       const difference = differences[index];
-      const told = [difference?.difference, difference?.low, difference?.high].map((it) => signed(100 * (it ?? 0)));
       const against =
-        difference === undefined ? '' : `, ${told[0]} (${told[1]} to ${told[2]}) points more often than with ${own}`;
+        difference === undefined
+          ? ''
+          : `, ${pointWords(difference.difference, difference.low, difference.high)} points more often than with ${own}`;
       if (rate !== undefined) terminal.out(`    ${String(value).padStart(4)}  ${rateWords(rate)}${against}\n`);
     }
   }
@@ -140,10 +142,9 @@ function csvOfPoints(points: readonly Point[]): string {
   const rows = points.flatMap(({ value, games, outcomes, differences }) =>
     outcomes.map((it, index) => {
       const { difference = 0, low = 0, high = 0 } = differences[index] ?? {};
-      return [value, `"${outcomeWords(it)}"`, it.games, games, it.rate, it.low, it.high, difference, low, high].join(
-        ',',
-      );
+      return [value, outcomeWords(it), it.games, games, it.rate, it.low, it.high, difference, low, high];
     }),
   );
-  return `${['value,outcome,games,of,rate,low,high,difference,difference low,difference high', ...rows].join('\n')}\n`;
+  const against = ['difference', 'difference low', 'difference high'];
+  return csvTable(['value', 'outcome', 'games', 'of', 'rate', 'low', 'high', ...against], rows);
 }

@@ -2,7 +2,7 @@
 import { meaningOf } from '../core/meaning.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Comparison } from './compare.js';
-import { type Difference, signed } from '../simulation/counts.js';
+import { type Difference, pointWords } from '../simulation/counts.js';
 import { outcomeWords } from '../simulation/outcomes.js';
 import { type Change, meaningful, ways } from './ir.js';
 import type { Situations } from './situations.js';
@@ -37,13 +37,9 @@ export interface RatesApart {
 
 /** `won by League: +4.2 (+1.0 to +7.4) points`; ways to end that came to be in neither edition are left out. */
 export function ratesLines({ differences }: RatesApart): readonly string[] {
-  const signedPoints = (share: number): string => signed(100 * share);
   return differences
     .filter(({ both, first, second }) => both + first + second > 0)
-    .map((it) => {
-      const interval = `${signedPoints(it.low)} to ${signedPoints(it.high)}`;
-      return `${outcomeWords(it)}: ${signedPoints(it.difference)} (${interval}) points`;
-    });
+    .map((it) => `${outcomeWords(it)}: ${pointWords(it.difference, it.low, it.high)} points`);
 }
 
 export interface ToldChange extends Change {

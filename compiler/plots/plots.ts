@@ -3,6 +3,7 @@
  * and all that is drawn is told in words too. In light units of a pixel.
  */
 import { escaped } from '../source/escape-html.js';
+import { cutTo, widthOf } from '../source/width.js';
 import { nice } from './scale.js';
 
 export interface Plot {
@@ -130,16 +131,7 @@ function xml(text: string): string {
   return escaped(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd');
 }
 
-const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u;
-
-/** About how wide a text is, in letters of the Latin script. */
-function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (wide.test(letter) ? 1.8 : 1), 0);
-}
-
+/** In letters of the Latin script. */
 function shortened(text: string, most: number): string {
-  if (widthOf(text) <= most) return text;
-  let kept = Array.from(text);
-  while (kept.length > 1 && widthOf(kept.join('')) > most - 1) kept = kept.slice(0, -1);
-  return `${kept.join('')}…`;
+  return widthOf(text) <= most ? text : `${cutTo(most - 1, text)}…`;
 }

@@ -1,13 +1,15 @@
 /** What came of simulated games: counted, with the interval of each rate, as `simulate --json` prints it. */
 import type { Choices } from '../../runtime/options.js';
 import { isSameEnding } from '../../runtime/outcome.js';
+import { csvTable } from '../plots/csv.js';
 import type { World } from '../resolved/ir.js';
 import { pairedDifference, wilson } from '../statistics/intervals.js';
 import { holm } from '../statistics/many.js';
 import { pairsFor } from '../statistics/sizes.js';
-import { meanTold, noSpread, type Spread } from '../statistics/spread.js';
+import { noSpread, type Spread } from '../statistics/spread.js';
 import type { Lengths } from './lengths.js';
 import { type CountedOutcome, countedOutcomes, outcomeWords } from './outcomes.js';
+import { shareTold } from './shares.js';
 import type { PairCount, Problem, Tally } from './tally.js';
 
 /** Whole numbers alone, so that parts can be added up. */
@@ -129,26 +131,8 @@ export interface Change {
 /** Of each side that was played, what it changes, the most first. */
 export function changesOf({ cards }: Pick<Counts, 'cards'>): readonly Change[] {
   const rows = cards.flatMap(({ card, side, title, change }) => {
-    const told = change === null ? null : meanTold(change);
-    if (change === null || told === null) return [];
-    const { mean, low, high, chance } = told;
-    // Where all changes were alike, one of another size may still come in so many of all games.
-    const unseen = told.deviation === 0 ? 1000 * wilson(0, change.count).high : 0;
-    // Nothing changes more than from lost to won.
-    const share = (thousandths: number): number | null =>
-      Number.isFinite(thousandths) ? Math.max(-1, Math.min(1, thousandths / 1000)) : null;
-    return [
-      {
-        card,
-        side,
-        title,
-        games: change.count,
-        mean: mean / 1000,
-        low: share(low - unseen),
-        high: share(high + unseen),
-        chance,
-      },
-    ];
+    const told = change === null ? null : shareTold(change);
+    return change === null || told === null ? [] : [{ card, side, title, games: change.count, ...told }];
   });
   const together = holm(rows.map(({ chance }) => chance));
   return rows
@@ -168,12 +152,25 @@ export function rateWords({ rate, low, high }: Pick<Rate, 'rate' | 'low' | 'high
 
 /** A row for each way to end. */
 export function csvOf(rates: readonly Rate[], games: number): string {
-  const rows = rates.map((it) => [`"${outcomeWords(it)}"`, it.games, games, it.rate, it.low, it.high].join(','));
-  return `${['outcome,games,of,rate,low,high', ...rows].join('\n')}\n`;
+  return csvTable(
+    ['outcome', 'games', 'of', 'rate', 'low', 'high'],
+    rates.map((it) => [outcomeWords(it), it.games, games, it.rate, it.low, it.high]),
+  );
 }
 
 /** `+4.2` */
 export function signed(number: number): string {
   const text = number.toFixed(1);
   return Number(text) > 0 ? `+${text}` : text === '-0.0' ? '0.0' : text;
+}
+
+/** `+4.2 (+1.0 to +7.4)`: shares in points of 100, with `?` for a bound that is not known. */
+export function pointWords(middle: number, low: number | null, high: number | null): string {
+  const points = (share: number | null): string => (share === null ? '?' : signed(100 * share));
+  return `${points(middle)} (${points(low)} to ${points(high)})`;
+}
+
+/** The same of what a side changes, with a star where it stands among all sides at once: `+4.2 (+1.0 to +7.4) *`. */
+export function changeWords({ mean, low, high, chance }: Pick<Change, 'mean' | 'low' | 'high' | 'chance'>): string {
+  return `${pointWords(mean, low, high)}${chance <= 0.05 ? ' *' : ''}`;
 }

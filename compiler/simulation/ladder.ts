@@ -1,6 +1,7 @@
 /** How much better one player is than another, wherever it sits. */
 import type { Ending } from '../../runtime/outcome.js';
-import { meanTold, noSpread, type Spread, withNumber, bothSpreads } from '../statistics/spread.js';
+import { bothSpreads, noSpread, type Spread, timesFound } from '../statistics/spread.js';
+import { shareTold } from './shares.js';
 import type { PairCount } from './tally.js';
 
 /** What an end is worth to a faction, from 0, lost, to 1, won. */
@@ -8,12 +9,12 @@ export type EndWorth = (ending: Ending, faction: number) => number;
 
 /** By how many thousandths the second of each pair ended better for a faction. */
 export function betterBy(pairs: readonly PairCount[], worth: EndWorth, faction: number): Spread {
-  let spread = noSpread;
-  for (const { first, second, games } of pairs) {
-    const better = Math.round(1000 * (worth(second, faction) - worth(first, faction)));
-    for (let game = 0; game < games; game += 1) spread = withNumber(spread, better);
-  }
-  return spread;
+  return pairs
+    .map(({ first, second, games }) => {
+      const better = Math.round(1000 * (worth(second, faction) - worth(first, faction)));
+      return timesFound(better, games);
+    })
+    .reduce(bothSpreads, noSpread);
 }
 
 /** One player in place of another, for each faction in turn while all else stays as it was. */
@@ -21,7 +22,7 @@ export interface Rung {
   readonly player: string;
   readonly against: string;
   readonly games: number;
-  /** By how much the end was better for who it played, in shares of the way from lost to won; the interval of Student. */
+  /** By how much the end was better for who it played, in shares of the way from lost to won; the interval of Student, within -1 and 1. */
   readonly better: number;
   readonly low: number | null;
   readonly high: number | null;
@@ -35,16 +36,14 @@ export function rungOf(
   found: readonly { readonly faction: string; readonly spread: Spread }[],
 ): Rung {
   const all = found.map(({ spread }) => spread).reduce(bothSpreads, noSpread);
-  const { mean = 0, low = null, high = null } = meanTold(all) ?? {};
-  const share = (thousandths: number | null): number | null =>
-    thousandths === null || !Number.isFinite(thousandths) ? null : thousandths / 1000;
+  const { mean = 0, low = null, high = null } = shareTold(all) ?? {};
   return {
     player,
     against,
     games: all.count,
-    better: mean / 1000,
-    low: share(low),
-    high: share(high),
-    byFaction: found.map(({ faction, spread }) => ({ faction, better: (meanTold(spread)?.mean ?? 0) / 1000 })),
+    better: mean,
+    low,
+    high,
+    byFaction: found.map(({ faction, spread }) => ({ faction, better: shareTold(spread)?.mean ?? 0 })),
   };
 }

@@ -1,7 +1,16 @@
 /** Plots of what came of simulated games: how they ended, which sides of cards were played, and what each of these changes. */
 import type { Plot } from '../plots/plots.js';
 import { wilson } from '../statistics/intervals.js';
-import { type Change, type Counts, type Difference, type Rate, rateWords, signed } from './counts.js';
+import {
+  type Change,
+  changeWords,
+  type Counts,
+  type Difference,
+  pointWords,
+  type Rate,
+  rateWords,
+  signed,
+} from './counts.js';
 import type { Rung } from './ladder.js';
 import { outcomeWords } from './outcomes.js';
 
@@ -60,30 +69,18 @@ export function endingsPlot({ cards, outcomes, finished }: Report, way: number):
 const points = { least: -0.05, most: 0.05, text: (share: number): string => signed(100 * share) };
 const none = { value: 0, text: 'no change' };
 
-/** `+4.2 (+1.0 to +7.4)` */
-function pointWords(middle: number, low: number, high: number): string {
-  return `${signed(100 * middle)} (${signed(100 * low)} to ${signed(100 * high)})`;
-}
-
 /** What each side of a card changes, those left out that were played once. */
 export function changesPlot(changes: readonly Change[]): Plot {
   return {
     title: 'What each side of a card changes for who plays it',
     says: 'In points from lost, 0, to won, 100, against the same game where it does nothing; the whiskers are 95 % intervals, and a star stands among all sides at once (Holm 1979)',
-    rows: changes.flatMap(({ card, side, title, games, mean, low, high, chance }) =>
-      low === null || high === null
-        ? []
-        : [
-            {
-              label: `${card} ${side}`,
-              value: mean,
-              low,
-              high,
-              text: `${pointWords(mean, low, high)}${chance <= 0.05 ? ' *' : ''}`,
-              more: `${title}, ${games} games`,
-            },
-          ],
-    ),
+    rows: changes.flatMap((it) => {
+      const { card, side, title, games, mean, low, high } = it;
+      if (low === null || high === null) return [];
+      return [
+        { label: `${card} ${side}`, value: mean, low, high, text: changeWords(it), more: `${title}, ${games} games` },
+      ];
+    }),
     axis: { ...points, mark: none },
   };
 }

@@ -15,7 +15,12 @@ export interface Spread {
 export const noSpread: Spread = { count: 0, sum: 0, squares: 0, least: null, most: null };
 
 export function withNumber(spread: Spread, number: number): Spread {
-  return bothSpreads(spread, { count: 1, sum: number, squares: number * number, least: number, most: number });
+  return bothSpreads(spread, timesFound(number, 1));
+}
+
+/** A number that was found so many times, once or more. */
+export function timesFound(number: number, times: number): Spread {
+  return { count: times, sum: times * number, squares: times * number * number, least: number, most: number };
 }
 
 export function bothSpreads(one: Spread, other: Spread): Spread {

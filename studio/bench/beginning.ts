@@ -3,32 +3,19 @@ import { optionOfName } from '../../runtime/answer-names.js';
 import { deckLength } from '../../runtime/cards.js';
 import { CHANCE, optionLabel } from '../../runtime/decision.js';
 import { GENERATOR_CELLS } from '../../runtime/layout.js';
-import { type NamedPosition, positionInNames, positionNamed } from '../../runtime/named-cells.js';
+import { positionInNames, positionNamed } from '../../runtime/named-cells.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { begin, cardsOf, type Draws, gameAt, retrace, type Session, type Start } from '../../runtime/session.js';
 import { drawByChance } from '../../runtime/random.js';
 import { copyOf, type Game, rowAt } from '../../runtime/state.js';
+import type { KeptBeginning } from '../protocol.js';
 import type { Playing } from './rules.js';
 
+/** As it is kept, and, of an example, what begins it: null where the example no longer comes to it. */
 export type Beginning =
-  | {
-      readonly kind: 'setup';
-      readonly start: Start;
-      /** The ids of the cards that were dealt, the top first, and the generator as it was then. */
-      readonly dealt: readonly string[];
-      readonly generator: readonly number[];
-      /** `given`: draws and rolls were decided by somebody else than the generator. */
-      readonly draws: Draws;
-    }
-  /** A position that followed from no setup when it was saved. */
-  | { readonly kind: 'position'; readonly cells: NamedPosition }
-  /** One of the actions of an example, which is all that is played; null where the example no longer comes to it. */
-  | {
-      readonly kind: 'example';
-      readonly id: string;
-      readonly action: number;
-      readonly begins: (playing: Playing) => Session | null;
-    };
+  Exclude<KeptBeginning, KeptExample> | (KeptExample & { readonly begins: (playing: Playing) => Session | null });
+
+type KeptExample = Extract<KeptBeginning, { readonly kind: 'example' }>;
 
 /** A game that is played, with what is known of its answers. */
 export interface Played {

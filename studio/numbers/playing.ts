@@ -1,9 +1,9 @@
 /** Games that are simulated by the interpreter, and what came of them so far. */
-import { seatNames } from '../../compiler/commands/seats.js';
-import { added, noGames, tallying } from '../../compiler/host/simulate.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { countsOf, optionsPlayed, ratesOf, timesOf } from '../../compiler/simulation/counts.js';
-import type { Tally } from '../../compiler/simulation/tally.js';
+import { seatNames } from '../../compiler/simulation/seating.js';
+import { added, noGames, type Tally } from '../../compiler/simulation/tally.js';
+import { tallying } from '../../compiler/simulation/tallying.js';
 import type { Report, Wanted } from './report.js';
 
 /** Tells the report again and again, at the latest after each game that takes longer than that, and at last when all are played. */
@@ -13,7 +13,7 @@ const often = 200;
 export function simulateGames(wanted: Wanted, now: () => number, onReport: (report: Report) => void): void {
   const { core, games, firstSeed, seats, options } = wanted;
   const skills = seats === null ? null : { skills: seats, core };
-  const play = tallying(interpret(core), { seats: skills, choices: options, invariants: false, events: true });
+  const play = tallying(interpret(core), { seats: skills, choices: options, invariants: false, events: true }, now);
   const started = now();
   let told = started;
   let tally = noGames;

@@ -2,13 +2,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Booklet } from '../../compiler/print/booklet-ir.js';
-import { documentText, type PrintedDocument } from '../../compiler/print/document.js';
+import { documentText } from '../../compiler/print/document.js';
 import { bookletDocument, cardsDocument, type CardsToPrint } from '../../compiler/print/documents.js';
 import { mostBleed, papers, usualBleed } from '../../compiler/print/papers.js';
 import type { CardRead } from '../../compiler/table/reading.js';
 import type { Bench } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { CardFace } from './card-face.js';
+import { download } from './download.js';
 import { Find } from './find.js';
 import { Shown, useStyle } from './shown-element.js';
 import type { State } from './state.js';
@@ -137,7 +138,8 @@ export function Cards({ state, actions, bench }: Props): JSX.Element {
         <button
           type="button"
           onClick={() => {
-            keep(printed, `${game}-${isBooklet ? 'booklet' : 'cards'}`);
+            const page = new Blob([documentText(printed)], { type: 'text/html' });
+            download(`${game}-${isBooklet ? 'booklet' : 'cards'}.html`, page);
           }}
         >
           Save as a page
@@ -173,15 +175,6 @@ function stayHere(event: MouseEvent): void {
   if (!place.startsWith('#')) return;
   event.preventDefault();
   document.getElementById(place.slice(1))?.scrollIntoView();
-}
-
-/** Saves what is printed as a page that needs nothing else. */
-function keep(printed: PrintedDocument, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([documentText(printed)], { type: 'text/html' }));
-  link.download = `${name}.html`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function textOf({ code, title, kind, facts, sides }: CardRead): string {

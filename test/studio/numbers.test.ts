@@ -1,7 +1,7 @@
 /** Games simulated for a page: counted as the command counts them, and drawn from what it prints. */
 import { describe, expect, it } from 'vitest';
-import { tallying } from '../../compiler/host/simulate.js';
 import { countsOf } from '../../compiler/simulation/counts.js';
+import { tallying } from '../../compiler/simulation/tallying.js';
 import type { Core } from '../../compiler/core/ir.js';
 import { csvOf } from '../../compiler/plots/csv.js';
 import { simulateGames } from '../../studio/numbers/playing.js';
@@ -30,7 +30,7 @@ describe('games for a page', () => {
     const core = await coreOf('arab-revolt');
     const reports = told({ ...few, core: structuredClone(core) }, 150);
     const start = { seats: null, choices: {}, invariants: false, events: true };
-    const tally = tallying(engineOf('arab-revolt'), start)({ firstSeed: 3, games: 6 });
+    const tally = tallying(engineOf('arab-revolt'), start, () => 0)({ firstSeed: 3, games: 6 });
     const counts = countsOf(core.world, tally, { cards: true });
     expect(reports.at(-1)).toMatchObject({
       ...counts,

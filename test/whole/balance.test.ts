@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pairedDifference, wilson } from '../../compiler/statistics/intervals.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran, type Ran } from '../support/command-line.js';
+import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
 let checkout: TestCheckout;
 
@@ -80,6 +81,19 @@ describe('rulewright simulate', { timeout: 60_000 }, () => {
     expect(head).toBe('outcome,games,of,rate,low,high');
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) expect(row).toMatch(/^"[^"]+",\d+,20,[\d.]+,[\d.]+,[\d.]+$/u);
+  });
+
+  it('prints a table in which a name with quotes is one cell', async () => {
+    const files = saltmarshFiles().map((it) => ({ ...it, text: it.text.replaceAll('League', 'Red "Sea" League') }));
+    const named = checkoutOfSaltmarsh(files);
+    const args = ['simulate', 'saltmarsh', '--games', '2', '--csv'];
+    const tables = [
+      await ran(args, { cwd: named.root }),
+      await ran([...args, '--vary', 'Rest raise Resolve by 1..2'], { cwd: named.root }),
+    ].map(({ out }) => out);
+    named.remove();
+    expect(tables[0]).toMatch(/^"won by Red ""Sea"" League",\d,2,/mu);
+    expect(tables[1]).toMatch(/^2,"won by Red ""Sea"" League",\d,2,/mu);
   });
 
   it('plays the same seeds in two editions, which do not differ where they are one', async () => {

@@ -1,6 +1,7 @@
 /** The threads of a worker, which play the seeds of whichever run is at hand. */
-import { type Batch, simulateThread, type WorkerStart } from '../../host/simulate.js';
+import { simulateThread, type WorkerStart } from '../../host/simulate.js';
 import type { Tally } from '../../simulation/tally.js';
+import type { Batch } from '../../simulation/tallying.js';
 import { startThread, type Thread } from '../../host/workers.js';
 
 export interface Pool {

@@ -31,8 +31,9 @@ import {
   presentWorkers,
   runCalled,
 } from '../../host/queue/runs.js';
-import { type Batch, simulateThread } from '../../host/simulate.js';
+import { simulateThread } from '../../host/simulate.js';
 import type { Tally } from '../../simulation/tally.js';
+import type { Batch } from '../../simulation/tallying.js';
 import { startThread } from '../../host/workers.js';
 import { gapsBetween, isRange, type Ledger, playedIn, seedsText } from '../parts.js';
 import { countsOf } from '../../simulation/counts.js';

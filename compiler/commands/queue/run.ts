@@ -1,5 +1,5 @@
 /** A run: a simulation that workers play through Redis. */
-import type { Batch } from '../../host/simulate.js';
+import type { Batch } from '../../simulation/tallying.js';
 import { differing, type Whole } from '../parts.js';
 import { tableFor, wholeOf, type Asked, type Table } from '../table.js';
 import type { Terminal } from '../terminal.js';

@@ -1,7 +1,7 @@
 /** The jobs of a run, which BullMQ hands out: each is some seeds. One whose worker is gone goes to another when its lock has expired. */
 import type { Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Batch } from '../simulate.js';
+import type { Batch } from '../../simulation/tallying.js';
 import { prefix } from './runs.js';
 import { isAway, type QueueLibraries } from './redis.js';
 
