@@ -7,7 +7,7 @@ import { createContext, Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Errors, PlayListed, Table, TimeLine, Verdict } from '../../studio/protocol.js';
-import { hostileTexts, opened, pickAt, savedTexts, textAt } from './opened.js';
+import { hostileTexts, openedSmall, pickAt, savedTexts, textAt } from './opened.js';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -89,9 +89,9 @@ describe('the worker of a page', () => {
 
   it('tells of any text what is told of it elsewhere, though it has not all of the libraries', async () => {
     const ask = worker();
-    const { bench, texts } = await opened('arab-revolt');
-    await ask('open', 'arab-revolt', texts);
-    const { path: card, text } = textAt(texts, 'a13-arab-investigation-centres.yaml');
+    const { bench, texts } = await openedSmall();
+    await ask('open', 'saltmarsh', texts);
+    const { path: card, text } = textAt(texts, 'c1-spring-tide.yaml');
     const slips = Array.from({ length: 60 }, (_, index) => {
       const at = Math.floor((text.length * index) / 60);
       return index % 2 === 0 ? text.slice(0, at) + text.slice(at + 1) : `${text.slice(0, at)}:${text.slice(at)}`;

@@ -1,13 +1,14 @@
 /** The action for GitHub: its steps are run by bash as a runner would, on a repository of rules. */
-import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { bin, ran } from '../support/command-line.js';
+import { ran } from '../support/command-line.js';
+import { npx, type Npx } from '../support/npx.js';
 
 interface Step {
   readonly name: string;
@@ -28,19 +29,16 @@ interface Action {
 const action = parse(readFileSync(join(import.meta.dirname, '..', '..', 'action.yml'), 'utf8')) as Action;
 
 let checkout: TestCheckout;
-let tools: string;
+let runner: Npx;
 
 beforeAll(async () => {
   checkout = checkoutOfSaltmarsh();
   expect((await ran(['build'], { cwd: checkout.root })).exitCode).toBe(0);
-  // What npm would find is this compiler.
-  tools = join(checkout.root, '.tools');
-  mkdirSync(tools);
-  writeFileSync(join(tools, 'npx'), `#!/bin/sh\nshift 2\nexec "${process.execPath}" "${bin}" "$@"\n`);
-  chmodSync(join(tools, 'npx'), 0o755);
+  runner = await npx();
 });
 
 afterAll(() => {
+  runner.end();
   checkout.remove();
 });
 
@@ -85,21 +83,14 @@ async function used(given: Readonly<Record<string, string>> = {}, pull: Partial<
     expect(['${{ success() }}', '${{ !cancelled() }}']).toContain(when);
     if (code !== 0 && when === '${{ success() }}') continue;
     const variables = Object.fromEntries(Object.entries(env).map(([name, text]) => [name, filled(text)]));
-    const surroundings = {
-      PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`,
+    const runners = {
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_API_URL: pull.api ?? '',
       GITHUB_REPOSITORY: 'marsh/rules',
     };
-    const ended = await new Promise<{ readonly code: number; readonly out: string }>((resolve) => {
-      execFile(
-        'bash',
-        ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', run],
-        { cwd: join(checkout.root, filled(at)), env: { ...process.env, ...surroundings, ...variables } },
-        (fault, stdout) => {
-          resolve({ code: fault === null ? 0 : Number(fault.code), out: stdout });
-        },
-      );
+    const ended = await runner.bash(run, {
+      cwd: join(checkout.root, filled(at)),
+      environment: { ...runners, ...variables },
     });
     out += ended.out;
     code ||= ended.code;
@@ -255,17 +246,15 @@ describe('the difference that a pull request makes', () => {
   });
 
   it('is cut where it is longer than a comment may be', async () => {
-    const card = checkout.read('spec/saltmarsh/cards/c2-neap-tide.yaml');
-    const paths = Array.from({ length: 200 }, (_, index) => `spec/saltmarsh/cards/c${index + 100}-neap-tide.yaml`);
-    for (const [index, path] of paths.entries())
-      checkout.write(path, card.replace(/^card: .*$/mu, `card: C${index + 100}`));
-    const setup = 'spec/saltmarsh/setup.yaml';
-    const dealt = checkout.read(setup);
-    checkout.write(setup, dealt.replace('left out: 2', 'left out: 202'));
+    const c2 = 'spec/saltmarsh/cards/c2-neap-tide.yaml';
+    const card = checkout.read(c2);
+    checkout.write(
+      c2,
+      card.replace(/^ +- place 1 Trooper in Fenwick\n/mu, (step) => step.repeat(500)),
+    );
     comments = [];
     await used({ comment: 'true' }, { base, number: '7', api });
-    for (const path of paths) rmSync(join(checkout.root, path));
-    checkout.write(setup, dealt);
+    checkout.write(c2, card);
     expect(comments[0]?.body.length).toBeLessThan(65_536);
     expect(comments[0]?.body).toMatch(/^<!-- rulewright[^]*\nThe rest stands on the page of the run\.$/u);
   });

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ownVersion } from '../../compiler/host/places.js';
 import { ran, type Ran } from '../support/command-line.js';
+import { npx } from '../support/npx.js';
 
 interface Job {
   readonly steps: readonly {
@@ -174,18 +175,13 @@ describe('rulewright init', () => {
     const [difference, ...others] = steps.filter((it) => it.if !== undefined);
     expect([commands[0], others]).toEqual(['npm ci', []]);
     await ran(['build'], { cwd: folder });
-    const bin = join(import.meta.dirname, '..', '..', 'compiler', 'bin.js');
-    const run = (): readonly (readonly [string, number])[] =>
-      commands.slice(1).map((command) => {
-        const script = command.replace('npx --no-install rulewright', `"${process.execPath}" "${bin}"`);
-        try {
-          execFileSync('bash', ['-e', '-c', script], { cwd: folder, stdio: 'pipe' });
-          return [command, 0] as const;
-        } catch (fault) {
-          return [command, (fault as { readonly status: number }).status] as const;
-        }
-      });
-    expect(run().map(([, code]) => code)).toEqual([0, 0, 0]);
+    const runner = await npx();
+    const run = async (): Promise<readonly number[]> => {
+      const codes: number[] = [];
+      for (const command of commands.slice(1)) codes.push((await runner.bash(command, { cwd: folder })).code);
+      return codes;
+    };
+    expect(await run()).toEqual([0, 0, 0]);
     const git = (...args: readonly string[]): string =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
         cwd: folder,
@@ -203,18 +199,14 @@ describe('rulewright init', () => {
         .replace(/^( +then:\n +- )(.*) is 1$/mu, '$1$2 is 2')
         .replace(/by 1\b/u, 'by 2'),
     );
-    expect(run().map(([, code]) => code)).toEqual([1, 1, 1]);
+    expect(await run()).toEqual([1, 1, 1]);
     expect(difference).toMatchObject({
       if: "${{ !cancelled() && github.event_name == 'pull_request' }}",
       env: { BASE: '${{ github.event.pull_request.base.sha }}' },
     });
-    const script = (difference?.run ?? '').replace('npx --no-install rulewright', `"${process.execPath}" "${bin}"`);
-    const summary = join(folder, 'summary.md');
-    execFileSync('bash', ['-e', '-c', script], {
-      cwd: folder,
-      env: { ...process.env, BASE: base, GITHUB_STEP_SUMMARY: summary },
-      stdio: 'pipe',
-    });
+    const environment = { BASE: base, GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
+    expect((await runner.bash(difference?.run ?? '', { cwd: folder, environment })).code).toBe(0);
+    runner.end();
     expect(read('summary.md')).toMatch(
       /^## Rules: [0-9a-f]{40} → what is checked out\n[^]*\n- reduce Goodwill by 1\n\+ /u,
     );

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ran } from '../support/command-line.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -130,7 +131,7 @@ describe('the package, installed into an empty folder', () => {
     }
   });
 
-  it('goes through a red and a green run of CI to errata, their difference and what players are told', () => {
+  it('goes through a red and a green run of CI to errata, their difference and what players are told', async () => {
     const card = join(folder, 'spec/salt-road/cards/h1-dry-summer.yaml');
     const printed = readFileSync(card, 'utf8');
     const rulewright = (line: string): string => run(`node_modules/.bin/rulewright ${line}`);
@@ -142,6 +143,13 @@ describe('the package, installed into an empty folder', () => {
     const workflow = readFileSync(join(folder, '.github/workflows/rules.yml'), 'utf8');
     const steps = [...workflow.matchAll(/(?<=^ {6}- run: )npx .*$/gmu)].map(([line]) => line);
     const ci = (): readonly number[] => steps.map((line) => Number(/^exit code (\d+)/u.exec(run(line))?.[1] ?? '0'));
+    // The package has run each step to both of its ends before: the same commands in this process take a tenth of the time.
+    const again = async (): Promise<readonly number[]> => {
+      const codes: number[] = [];
+      for (const line of steps) codes.push((await ran(line.split(' ').slice(3), { cwd: folder })).exitCode);
+      return codes;
+    };
+    expect(steps.every((line) => line.startsWith('npx --no-install rulewright '))).toBe(true);
     expect(ci()).toEqual([0, 0, 0]);
 
     const edited = printed.replace('reduce Goodwill by 1', 'reduce Goodwill by 2');
@@ -151,21 +159,21 @@ describe('the package, installed into an empty folder', () => {
     expect(rulewright('diff HEAD --format markdown')).toMatch(/^- reduce Goodwill by 1$[^]*1 of them does not hold/mu);
     writeFileSync(card, edited.replace('Goodwill is 4', 'Goodwill is 3'));
     expect(rulewright('build')).not.toContain('exit code');
-    expect(ci()).toEqual([0, 0, 0]);
+    expect(await again()).toEqual([0, 0, 0]);
 
     const titled = '--title "A drier summer" --kind "change of rule" --source "the makers\' page"';
     expect(rulewright(`errata new 2026-05-14 salt-road ${titled}`)).toContain('spec/salt-road/errata/2026-05-14');
     expect(readFileSync(card, 'utf8')).toBe(printed);
     // What is generated tells where each sentence stands.
     expect(rulewright('build')).not.toContain('exit code');
-    expect(ci()).toEqual([0, 0, 0]);
+    expect(await again()).toEqual([0, 0, 0]);
     expect(rulewright('diff HEAD 2026-05-14')).toContain('changed: side H1 shaded');
     const changelog = rulewright('errata changelog salt-road');
     expect(changelog).toMatch(/A drier summer[^]*reduce Goodwill by 2/u);
     expect(rulewright('errata apply salt-road')).not.toContain('exit code');
     expect(readFileSync(card, 'utf8')).toContain('reduce Goodwill by 2');
     expect(rulewright('build')).not.toContain('exit code');
-    expect(ci()).toEqual([0, 0, 0]);
+    expect(await again()).toEqual([0, 0, 0]);
     expect(rulewright('errata changelog salt-road')).toBe(changelog);
   });
 
