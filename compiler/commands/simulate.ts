@@ -17,7 +17,14 @@ import {
   ratesOf,
   timesOf,
 } from '../simulation/counts.js';
-import { changesPlot, differencesPlot, endingsPlot, outcomesPlot, playedPlot } from '../simulation/plots.js';
+import {
+  changesPlot,
+  differencesPlot,
+  endingsPlot,
+  lengthsPlot,
+  outcomesPlot,
+  playedPlot,
+} from '../simulation/plots.js';
 import { isTimed, type Seating } from '../simulation/seating.js';
 import { noGames, type PairCount, type Tally } from '../simulation/tally.js';
 import type { Batch } from '../simulation/tallying.js';
@@ -282,7 +289,8 @@ type Report = Counts &
 
 function pageOf(report: Report): string {
   const { game, games, finished, decisions, outcomes, seats, differences, versus, changes } = report;
-  const sides = [playedPlot(report), ...outcomes.map((_, way) => endingsPlot(report, way))];
+  const played = playedPlot(report);
+  const sides = outcomes.map((_, way) => endingsPlot(report, way));
   return pageOfPlots({
     title: `${game}: ${games} games`,
     lines: [
@@ -295,7 +303,8 @@ function pageOf(report: Report): string {
       barPlot(outcomesPlot(report)),
       ...(differences === undefined ? [] : [dotPlot(differencesPlot(versus ?? '', differences))]),
       ...(changes === undefined ? [] : [dotPlot(changesPlot(changes))]),
-      ...sides.flatMap((plot, index) => (plot === null ? [] : [index === 0 ? barPlot(plot) : dotPlot(plot)])),
+      ...[lengthsPlot(report), played].flatMap((plot) => (plot === null ? [] : [barPlot(plot)])),
+      ...sides.flatMap((plot) => (plot === null ? [] : [dotPlot(plot)])),
     ],
   });
 }

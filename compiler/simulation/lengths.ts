@@ -10,18 +10,29 @@ export interface Lengths {
   readonly decisions: Spread;
   /** How often a game could be taken up again, from its start on. */
   readonly rounds: Spread;
+  /** By how many rounds, how many games took so many. */
+  readonly games: GamesByRounds;
   /** How often another faction came to be nearest to winning; nothing where that is not asked. */
   readonly leads: Spread;
 }
 
-export const noLengths: Lengths = { decisions: noSpread, rounds: noSpread, leads: noSpread };
+export type GamesByRounds = Readonly<Record<number, number>>;
+
+export const noLengths: Lengths = { decisions: noSpread, rounds: noSpread, games: {}, leads: noSpread };
 
 export function bothLengths(one: Lengths, other: Lengths): Lengths {
   return {
     decisions: bothSpreads(one.decisions, other.decisions),
     rounds: bothSpreads(one.rounds, other.rounds),
+    games: bothGames(one.games, other.games),
     leads: bothSpreads(one.leads, other.leads),
   };
+}
+
+function bothGames(one: GamesByRounds, other: GamesByRounds): GamesByRounds {
+  const sum: Record<number, number> = { ...one };
+  for (const [rounds, games] of Object.entries(other)) sum[Number(rounds)] = (sum[Number(rounds)] ?? 0) + games;
+  return sum;
 }
 
 /** Who is nearest to winning; null where nobody alone is. */
@@ -65,6 +76,7 @@ export function lengthIn(leader: Leader | null): {
   const ended = (decisions: number): Lengths => ({
     decisions: withNumber(noSpread, decisions),
     rounds: withNumber(noSpread, rounds),
+    games: { [rounds]: 1 },
     leads: leader === null ? noSpread : withNumber(noSpread, changes),
   });
   return { watch, ended };

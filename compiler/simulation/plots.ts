@@ -1,5 +1,6 @@
 /** Plots of what came of simulated games: how they ended, which sides of cards were played, and what each of these changes. */
 import type { Plot } from '../plots/plots.js';
+import { roundFrom } from '../plots/scale.js';
 import { wilson } from '../statistics/intervals.js';
 import {
   type Change,
@@ -12,6 +13,7 @@ import {
   signed,
 } from './counts.js';
 import type { Rung } from './ladder.js';
+import type { Lengths } from './lengths.js';
 import { outcomeWords } from './outcomes.js';
 
 /** Counts with the rate of each way to end. */
@@ -36,6 +38,31 @@ export function outcomesPlot(
       text: rateWords(it),
       more: `${it.games} of ${games} games`,
     })),
+    axis: shares,
+  };
+}
+
+/** At most so many bars tell how long games were. */
+const mostBars = 30;
+
+/** How many rounds games took, each number for itself or so many together that few bars tell it; null where no game came to its end. */
+export function lengthsPlot({ lengths, finished }: Report): Plot | null {
+  // A file may be from before this was counted.
+  const games = (lengths as Partial<Lengths> | undefined)?.games ?? {};
+  const rounds = Object.keys(games).map(Number);
+  if (rounds.length === 0) return null;
+  const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
+  const step = Math.max(1, roundFrom((most - least + 1) / mostBars));
+  const first = Math.floor(least / step);
+  const bars = Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
+  return {
+    title: 'How many rounds games took',
+    says: `The share of the games that came to their end; ${whiskers}`,
+    rows: bars.map((from) => {
+      const there = rounds.filter((it) => it >= from && it < from + step);
+      const label = step === 1 ? String(from) : `${from} to ${from + step - 1}`;
+      return row(label, sumOf(there.map((it) => games[it] ?? 0)), finished, `${label} rounds`);
+    }),
     axis: shares,
   };
 }

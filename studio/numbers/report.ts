@@ -36,13 +36,18 @@ export function reportIn(text: string): Report | null {
     return null;
   }
   if (typeof read !== 'object' || read === null) return null;
-  const { game, seats, games, finished, outcomes, cards, problems } = read as Partial<Record<keyof Report, unknown>>;
+  const { game, seats, games, finished, outcomes, cards, problems, lengths } = read as Partial<
+    Record<keyof Report, unknown>
+  >;
   const isCounted = [games, finished].every((it) => typeof it === 'number');
   const isListed = [outcomes, cards, problems].every(Array.isArray);
   const isSo = typeof game === 'string' && typeof seats === 'object' && seats !== null && isCounted && isListed;
-  if (!isSo || !(outcomes as readonly unknown[]).every(isRate) || !(cards as readonly unknown[]).every(isSide))
-    return null;
-  return read as Report;
+  const isTold =
+    isSo &&
+    (outcomes as readonly unknown[]).every(isRate) &&
+    (cards as readonly unknown[]).every(isSide) &&
+    areLengths(lengths);
+  return isTold ? (read as Report) : null;
 }
 
 function isRate(it: unknown): boolean {
@@ -55,5 +60,14 @@ function isSide(it: unknown): boolean {
   const isTold = typeof card === 'string' && typeof side === 'string' && typeof taken === 'number';
   return (
     isTold && (endings === undefined || (Array.isArray(endings) && endings.every((games) => typeof games === 'number')))
+  );
+}
+
+/** A file may be from before they were counted. */
+function areLengths(it: unknown): boolean {
+  const { games = {} } = (it ?? {}) as { readonly games?: unknown };
+  const isRecord = typeof games === 'object' && games !== null;
+  return (
+    isRecord && Object.entries(games).every(([rounds, count]) => /^\d+$/u.test(rounds) && typeof count === 'number')
   );
 }

@@ -5,7 +5,7 @@ import { outcomeWords } from '../../compiler/simulation/outcomes.js';
 import { csvOf } from '../../compiler/plots/csv.js';
 import { barPlot, dotPlot, type Plot } from '../../compiler/plots/plots.js';
 import { budgets, type PlayerKind, playerKinds, type Skill } from '../../runtime/opponents/players.js';
-import { endingsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
+import { endingsPlot, lengthsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
 import type { Report } from '../numbers/report.js';
 import type { GameShown } from '../protocol.js';
 import type { Actions } from './actions.js';
@@ -212,7 +212,10 @@ function Progress({
 function Results({ report }: { readonly report: Report }): JSX.Element {
   const { game, seats, outcomes, finished, crashed, decisions, problems } = report;
   const [way, setWay] = useState(0);
-  const plots = useMemo(() => ({ ended: outcomesPlot(report), played: playedPlot(report) }), [report]);
+  const plots = useMemo(
+    () => ({ ended: outcomesPlot(report), lengths: lengthsPlot(report), played: playedPlot(report) }),
+    [report],
+  );
   const endings = useMemo(() => endingsPlot(report, way), [report, way]);
   return (
     <>
@@ -248,6 +251,7 @@ function Results({ report }: { readonly report: Report }): JSX.Element {
         </section>
       )}
       <PlotShown name={`${game}-ends`} plot={plots.ended} draw={barPlot} />
+      {plots.lengths === null ? null : <PlotShown name={`${game}-lengths`} plot={plots.lengths} draw={barPlot} />}
       {endings === null ? null : (
         <section>
           <label>

@@ -5,7 +5,7 @@ import { tallying } from '../../compiler/simulation/tallying.js';
 import type { Core } from '../../compiler/core/ir.js';
 import { csvOf } from '../../compiler/plots/csv.js';
 import { simulateGames } from '../../studio/numbers/playing.js';
-import { endingsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
+import { endingsPlot, lengthsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
 import { reportIn, type Report, type Wanted } from '../../studio/numbers/report.js';
 import { engineOf, hostileTexts, opened } from './opened.js';
 
@@ -73,6 +73,7 @@ describe('a report', () => {
       '{}',
       JSON.stringify({ ...report, outcomes: [{}] }),
       JSON.stringify({ ...report, cards: [3] }),
+      JSON.stringify({ ...report, lengths: { games: { many: 3 } } }),
     ];
     for (const text of [...hostileTexts, ...others]) expect(reportIn(text)).toBeNull();
   });
@@ -90,11 +91,34 @@ describe('a report', () => {
     // Every game in which it was played ended in one of the ways.
     const all = ways.map((plot) => plot?.rows.find(({ label }) => label === first?.label)?.value ?? 0);
     expect(all.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    const lengths = lengthsPlot(report)?.rows ?? [];
+    expect(lengths.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1);
+    expect([lengths.at(0)?.label, lengths.at(-1)?.label]).toEqual(
+      [report.lengths.rounds.least, report.lengths.rounds.most].map(String),
+    );
     // What an older command has printed is drawn as far as it goes.
-    const older = { ...report, cards: report.cards.map(({ endings: _, ...side }) => side) };
+    const { lengths: _lengths, ...rest } = report;
+    const older = { ...rest, cards: report.cards.map(({ endings: _, ...side }) => side) };
     const read = reportIn(JSON.stringify(older));
     expect(read === null ? undefined : playedPlot(read)).toBeNull();
+    expect(read === null ? undefined : lengthsPlot(read)).toBeNull();
     expect(endingsPlot(report, 99)).toBeNull();
+  });
+
+  it('tells many lengths together, none of them left out', async () => {
+    const report = told({ ...few, core: await coreOf('arab-revolt') }, 1).at(-1);
+    if (report === undefined) throw new Error('there is a report');
+    const games = { 7: 1, 19: 2, 20: 4, 113: 1 };
+    const plot = lengthsPlot({ ...report, finished: 8, lengths: { ...report.lengths, games } });
+    expect(plot?.rows.map(({ label }) => label)).toEqual(
+      Array.from({ length: 22 }, (_, index) => `${5 + 5 * index} to ${9 + 5 * index}`),
+    );
+    expect(plot?.rows.filter(({ value }) => value > 0).map(({ label, value }) => [label, value])).toEqual([
+      ['5 to 9', 1 / 8],
+      ['15 to 19', 2 / 8],
+      ['20 to 24', 4 / 8],
+      ['110 to 114', 1 / 8],
+    ]);
   });
 
   it('is a table whose words no spreadsheet calculates', () => {
