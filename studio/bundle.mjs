@@ -57,12 +57,16 @@ const withoutUncalled = {
 };
 
 /**
- * What the parser library asks of lodash: to call a function for each thing, never to compare with a pattern, and to copy lists and
- * plain records, never what has a class.
+ * What the parser library asks of lodash: to call a function for each thing, never to compare with a pattern, to copy lists and plain
+ * records, never what has a class, and to look for a key, never for a path of them.
  */
 const plainly = {
   _baseIteratee: 'export default (value) => value ?? ((it) => it);',
   clone: 'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
+  difference: 'export default (list, others) => list.filter((it) => !others.includes(it));',
+  has: 'export default (value, key) => value != null && Object.hasOwn(value, key);',
+  pickBy: 'export default (value, test) => Object.fromEntries(Object.entries(value).filter(([, it]) => test(it)));',
+  uniq: 'export default (list) => [...new Set(list)];',
 };
 
 const withPlainLodash = {

@@ -12,7 +12,7 @@ import { hostileTexts, openedSmall, pickAt, savedTexts, textAt } from './opened.
 const root = path.join(import.meta.dirname, '..', '..');
 
 /** The most bytes that the worker has when it is compressed. */
-const mostBytes = 400 * 1024;
+const mostBytes = 400_000;
 
 /** What the standard gives a worker and the worker uses. */
 interface Scope {
