@@ -65,7 +65,8 @@ function drawn({ title, says, rows, axis }: Plot, draw: Draw): string {
     Math.max(axis.most, ...rows.map(({ high }) => high)),
   );
   const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(widthOf)) * letter;
-  const left = edge + Math.min(280, widest(rows.map(({ label }) => label)) + 8);
+  const mostLetters = Math.min(37, Math.max(0, ...rows.map(({ label }) => widthOf(label))));
+  const left = edge + mostLetters * letter + 8;
   const right = width - edge - widest(rows.map(({ text }) => text)) - 8;
   const top = 42 + (axis.mark === undefined ? 0 : 16);
   const bottom = top + rows.length * rowHeight;
@@ -79,10 +80,9 @@ function drawn({ title, says, rows, axis }: Plot, draw: Draw): string {
   );
   const shapes = rows.map((row, index) => {
     const middle = top + (index + 0.5) * rowHeight;
-    const most = Math.floor((left - edge - 8) / letter);
     return (
       `<g class="plot-row"><title>${xml(words[index] ?? '')}</title>` +
-      textAt(left - 8, middle + 4, shortened(row.label, most), 'plot-label', 'end', '#2a241b') +
+      textAt(left - 8, middle + 4, shortened(row.label, mostLetters), 'plot-label', 'end', '#2a241b') +
       draw(row, x, middle, least) +
       `${textAt(right + 8, middle + 4, row.text, 'plot-number', 'start', '#2a241b')}</g>`
     );

@@ -14,7 +14,7 @@ const cell = 34;
 export function trackDrawing({ least, most: highest, boxes }: TrackShown, now: TrackState | undefined): Drawing {
   const labels = boxes ?? Array.from({ length: highest - least + 1 }, (_, index) => String(least + index));
   const isLong = labels.some((label) => widthOf(label) > 3);
-  const width = isLong ? Math.max(...labels.map((label) => widthOf(label))) * 7.5 + 12 : cell;
+  const width = isLong ? Math.max(...labels.map((label) => widthOf(label))) * 8 + 14 : cell;
   const inRow = Math.max(1, Math.floor((most * cell) / width));
   const marked = markedBox(now, least, labels);
   const shapes = labels.flatMap((label, index): readonly Shape[] => {

@@ -44,6 +44,15 @@ describe('a plot', () => {
     expect(svg).toContain('>of all games</text>');
   });
 
+  it('has each label whole that there is room for', () => {
+    const [row] = shares.rows;
+    if (row === undefined) throw new Error('there is a row');
+    for (const label of ['7', '18', '119', 'won', 'a'.repeat(37)]) {
+      expect(barPlot({ ...shares, rows: [{ ...row, label }] })).toContain(`>${label}</text>`);
+    }
+    expect(barPlot({ ...shares, rows: [{ ...row, label: 'a'.repeat(38) }] })).toContain(`>${'a'.repeat(36)}…</text>`);
+  });
+
   it('is XML whatever its words are', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (label, title) => {
