@@ -20,6 +20,8 @@ import { betterBy, type Rung, rungOf } from '../simulation/ladder.js';
 import { outcomeWords } from '../simulation/outcomes.js';
 import { changesPlot, ladderPlot, outcomesPlot } from '../simulation/plots.js';
 import { skillName } from '../simulation/seating.js';
+import type { Tally } from '../simulation/tally.js';
+import type { Spread } from '../statistics/spread.js';
 import { gamesCalled } from './games.js';
 import { type Table, tableFor } from './table.js';
 import { type ExitCode, interruptionOf, progressOn, type Terminal } from './terminal.js';
@@ -42,7 +44,6 @@ interface Equals {
   readonly player: string;
   readonly games: number;
   readonly outcomes: readonly Rate[];
-  readonly counts: ReturnType<typeof countsOf>;
 }
 
 interface Balance {
@@ -50,13 +51,13 @@ interface Balance {
   readonly title: string;
   readonly madeUp: string;
   readonly ladder: readonly Rung[];
-  readonly equals: readonly Omit<Equals, 'counts'>[];
+  readonly equals: readonly Equals[];
   /** Who plays while it is found what cards change. */
   readonly cardsBy: string;
   readonly changes: readonly Change[];
 }
 
-/** All games where none is named. Exits with 1 where one has errors, or was interrupted: what is done by then is told. */
+/** All games where none is named. Exits with 1 where one has errors, or was interrupted: what was played to its end by then is told. */
 export async function balanceCommand(
   terminal: Terminal,
   names: readonly string[],
@@ -75,11 +76,13 @@ export async function balanceCommand(
       seat: [],
     });
     if (typeof table === 'number') return table;
-    const balance = await balanceOf(terminal, table, options);
-    found.push(balance.balance);
-    if (options.format === 'text') print(terminal, balance.balance);
-    if (!balance.isWhole) {
-      terminal.err(`interrupted: what is told of ${name} is not all of it\n`);
+    const { balance, told, of } = await balanceOf(terminal, table, options);
+    found.push(balance);
+    if (options.format === 'text') print(terminal, balance);
+    if (told < of) {
+      terminal.err(
+        `interrupted: ${told} of ${of} comparisons of ${name} are told; the rest was not played to its end\n`,
+      );
       isWhole = false;
       break;
     }
@@ -89,11 +92,12 @@ export async function balanceCommand(
   return isWhole ? 0 : 1;
 }
 
+/** What was found, in how many comparisons of all that there are. */
 async function balanceOf(
   terminal: Terminal,
   table: Table,
   { games, seed, budgets, ...options }: BalanceOptions,
-): Promise<{ readonly balance: Balance; readonly isWhole: boolean }> {
+): Promise<{ readonly balance: Balance; readonly told: number; readonly of: number }> {
   const { world, core, engine, choices } = table;
   const progress = progressOn(terminal);
   const interruption = interruptionOf(terminal);
@@ -109,8 +113,13 @@ async function balanceOf(
     skills: world.factions.map((_, id) => (id === faction ? other : skill)),
     core,
   });
-  const play = (told: string, wanted: Pick<Parameters<typeof simulate>[0], 'seats' | 'versus' | 'effects'>) =>
-    simulate({
+  // Null where not all of the games were played: fewer tell less, and would stand beside the others as if they were as many.
+  const play = async (
+    told: string,
+    wanted: Pick<Parameters<typeof simulate>[0], 'seats' | 'versus' | 'effects'>,
+  ): Promise<Tally | null> => {
+    if (interruption.isStopped()) return null;
+    const tally = await simulate({
       ...{ engine, games, firstSeed: seed, workers, choices, invariants: false, events: false, core: null },
       ...wanted,
       isStopped: interruption.isStopped,
@@ -118,34 +127,37 @@ async function balanceOf(
         progress.show(`${table.game.name}, ${told}: ${played} of ${games} games`);
       },
     });
+    return tally.games < games ? null : tally;
+  };
+  const factions = playedFactions(world.factions);
   const ladder: Rung[] = [];
+  const equals: Equals[] = [];
+  const addEquals = (skill: Skill, tally: Tally): void => {
+    const counts = countsOf(world, tally, {});
+    equals.push({ player: skillName(skill), games: counts.games, outcomes: ratesOf(counts) });
+  };
   for (const [index, skill] of skills.entries()) {
     const below = skills[index - 1];
-    if (below === undefined || interruption.isStopped()) continue;
+    if (below === undefined) continue;
     const [player, against] = [skillName(skill), skillName(below)];
-    const spreads = [];
-    for (const id of playedFactions(world.factions)) {
+    const spreads: { readonly faction: string; readonly spread: Spread }[] = [];
+    for (const id of factions) {
       const faction = world.factions[id]?.name ?? '';
       const versus = { engine, seats: seated(below, skill, id), choices };
-      const { pairs } = await play(`${player} in place of ${against} as ${faction}`, { seats: seated(below), versus });
-      spreads.push({ faction, spread: betterBy(pairs, worth, id) });
+      const tally = await play(`${player} in place of ${against} as ${faction}`, { seats: seated(below), versus });
+      if (tally === null) break;
+      // Against whom it is held are equals.
+      if (below.kind === 'mcts' && id === factions[0]) addEquals(below, tally);
+      spreads.push({ faction, spread: betterBy(tally.pairs, worth, id) });
     }
-    ladder.push(rungOf(player, against, spreads));
+    if (spreads.length === factions.length) ladder.push(rungOf(player, against, spreads));
   }
-  const equals: Equals[] = [];
-  for (const skill of skills.filter(({ kind }) => kind === 'mcts')) {
-    if (interruption.isStopped()) continue;
-    const tally = await play(`${skillName(skill)} against its like`, { seats: seated(skill) });
-    const counts = countsOf(world, tally, {});
-    equals.push({ player: skillName(skill), games: counts.games, outcomes: ratesOf(counts), counts });
-  }
+  const best = skills.at(-1) ?? skills[0];
+  const ofBest = await play(`${skillName(best)} against its like`, { seats: seated(best) });
+  if (ofBest !== null) addEquals(best, ofBest);
   const quick: Skill = { kind: 'mcts', budget: budgets[0] ?? null };
   const hasSides = world.cards.some(({ sides }) => sides.length > 0);
-  const cards =
-    hasSides && !interruption.isStopped()
-      ? await play('what cards change', { seats: seated(quick), effects: core })
-      : null;
-  const isWhole = !interruption.isStopped();
+  const cards = hasSides ? await play('what cards change', { seats: seated(quick), effects: core }) : null;
   interruption.end();
   progress.end();
   const balance = {
@@ -153,11 +165,15 @@ async function balanceOf(
     title: world.title,
     madeUp: world.provenance.text,
     ladder,
-    equals: equals.map(({ player, games: played, outcomes }) => ({ player, games: played, outcomes })),
+    equals,
     cardsBy: skillName(quick),
     changes: cards === null ? [] : changesOf(countsOf(world, cards, { effects: true })),
   };
-  return { balance, isWhole };
+  return {
+    balance,
+    told: ladder.length + equals.length + (cards === null ? 0 : 1),
+    of: skills.length - 1 + budgets.length + (hasSides ? 1 : 0),
+  };
 }
 
 /** Playouts for each option of the flat search in the ladder: few, for each costs as much as one of the tree search. */
@@ -168,14 +184,16 @@ const mostCards = 6;
 
 function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, changes }: Balance): void {
   terminal.out(`${game}${madeUp === '' ? '' : `: ${madeUp}`}\n`);
-  terminal.out('  each player in place of the one before it, in points from lost, 0, to won, 100 (95 % interval)\n');
+  if (ladder.length > 0) {
+    terminal.out('  each player in place of the one before it, in points from lost, 0, to won, 100 (95 % interval)\n');
+  }
   for (const rung of ladder) {
     const factions = rung.byFaction.map(({ faction, better }) => `${faction} ${signed(100 * better)}`).join(', ');
     terminal.out(
       `    ${rung.player.padEnd(10)} for ${rung.against.padEnd(10)} ${pointWords(rung.better, rung.low, rung.high)}, ${gamesText(rung.games)}; ${factions}\n`,
     );
   }
-  terminal.out('  between equals\n');
+  if (equals.length > 0) terminal.out('  between equals\n');
   for (const { player, games, outcomes } of equals) {
     terminal.out(`    ${player}, ${games} games\n`);
     for (const it of outcomes.filter((rate) => rate.games > 0))
@@ -219,7 +237,7 @@ function pageOf(found: readonly Balance[], { games, seed }: BalanceOptions): str
       ...found.flatMap(({ game, madeUp }) => (madeUp === '' ? [] : [`${game}: ${madeUp}`])),
     ],
     plots: found.flatMap(({ title, ladder, equals, changes }) => [
-      dotPlot(ladderPlot(title, ladder)),
+      ...(ladder.length === 0 ? [] : [dotPlot(ladderPlot(title, ladder))]),
       ...equals.map(({ player, games: played, outcomes }) =>
         barPlot(outcomesPlot({ games: played, outcomes }, `${title}, ${player} against its like`)),
       ),

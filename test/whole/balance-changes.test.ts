@@ -1,5 +1,7 @@
 /** What a card, a number and an erratum change in simulated games, and how many games it takes to know. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { balanceCommand, type BalanceOptions } from '../../compiler/commands/balance.js';
+import type { Terminal } from '../../compiler/commands/terminal.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran, type Ran } from '../support/command-line.js';
 import { errataOf } from '../support/errata-cases.js';
@@ -263,6 +265,47 @@ describe('rulewright balance', () => {
     for (const { outcomes } of told?.equals ?? []) expect(outcomes.reduce((sum, { games }) => sum + games, 0)).toBe(4);
     expect(told?.changes.length).toBeGreaterThan(0);
     expect((await balance('--games', '4', '--json')).out).toBe(out);
+  });
+
+  it.each([
+    ['mcts:2 in place of mc:3 as League', 2, ['greedy', 'mc:3'], []],
+    ['mcts:6 in place of mcts:2 as League', 4, ['greedy', 'mc:3', 'mcts:2'], ['mcts:2']],
+    ['what cards change', 6, ['greedy', 'mc:3', 'mcts:2', 'mcts:6'], ['mcts:2', 'mcts:6']],
+  ])('tells what was played to its end where it is interrupted in "%s"', async (moment, told, players, equals) => {
+    const interrupted = async (format: BalanceOptions['format']): Promise<Ran> => {
+      let [out, err, time] = ['', '', 0];
+      let stop: () => void = () => undefined;
+      // Each look at the clock is a second later, so that all progress is shown.
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
+      const terminal: Terminal = {
+        out: (text) => (out += text),
+        err: (text) => {
+          if (!text.startsWith('\r')) err += text;
+          if (text.includes(moment)) stop();
+        },
+        ...{ color: false, watched: true, folder: checkout.root },
+        onInterrupt: (stops) => {
+          stop = stops;
+          return () => undefined;
+        },
+      };
+      const options = { games: 8, seed: 1, workers: 1, budgets: [2, 6], option: [], edition: null, format };
+      const exitCode = await balanceCommand(terminal, ['saltmarsh'], options);
+      clock.mockRestore();
+      return { exitCode, out, err };
+    };
+    const { exitCode, out, err } = await interrupted('json');
+    expect({ exitCode, err }).toEqual({
+      exitCode: 1,
+      err: `interrupted: ${told} of 7 comparisons of saltmarsh are told; the rest was not played to its end\n`,
+    });
+    const [found] = JSON.parse(out) as Told[];
+    expect(found?.ladder.map(({ player, games }) => [player, games])).toEqual(players.map((player) => [player, 16]));
+    expect(found?.equals.map(({ player, games }) => [player, games])).toEqual(equals.map((player) => [player, 8]));
+    expect(found?.changes).toEqual([]);
+    const text = (await interrupted('text')).out;
+    expect(text.includes('between equals')).toBe(equals.length > 0);
+    expect(text).not.toContain('what a side of a card changes');
   });
 
   it('finds that greedy play wins where one answer does: a Pass keeps the Crown', async () => {

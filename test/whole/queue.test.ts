@@ -33,7 +33,9 @@ beforeAll(async () => {
   ({ whole } = part as Part);
 });
 
-beforeEach(() => inShortJobs(redis.client));
+beforeEach(async () => {
+  await inShortJobs(redis.client);
+});
 
 afterEach(async () => {
   await Promise.all(children.splice(0).map(killed));
@@ -54,6 +56,10 @@ function processOf(args: readonly string[], { cwd = checkout.root, compiled = di
 
 const worker = (place = {}): ChildProcess => processOf(['hurried-worker', redis.url, times], place);
 
+/** One that gives back what takes longer than half a second when it is asked to end. */
+const impatientWorker = (url: string): ChildProcess =>
+  processOf(['hurried-worker', url, JSON.stringify({ ...usualTimes, ending: 500 })]);
+
 const simulation = ['simulate', 'saltmarsh', '--games', '6000', '--seed', '5', '--cards', '--json'];
 
 const queued = (...args: readonly string[]): Promise<Ran> =>
@@ -67,13 +73,18 @@ function totalIn({ out }: Ran): Record<string, unknown> {
 
 /** What one process finds, and what the parts of it have in common. */
 let total: Record<string, unknown>;
-let whole: unknown;
+let whole: Part['whole'];
 
-/** Has the games given out in jobs of so many, which are many and short, and not as this machine has it at the moment. */
-async function inShortJobs(client: Redis): Promise<void> {
-  await openRun(client, keyOf(whole), { asked: {}, whole, jobGames: 100 });
-  await closeRun(client, keyOf(whole));
+/** Has the games given out in jobs of so many, and not as this machine has it at the moment; returns the key of the run. */
+async function inJobsOf(jobGames: number, client: Redis, run = whole): Promise<string> {
+  const key = keyOf(run);
+  await openRun(client, key, { asked: {}, whole: run, jobGames });
+  await closeRun(client, key);
+  return key;
 }
+
+/** In many jobs. */
+const inShortJobs = (client: Redis): Promise<string> => inJobsOf(100, client);
 
 /** Comes back once workers have played so many jobs; returns the key of the run. */
 async function played(jobs: number): Promise<string> {
@@ -136,6 +147,28 @@ describe('games through a Redis', () => {
     await expect.poll(() => err).toContain('went to another worker');
     expect(totalIn(await playing)).toEqual(total);
     expect(other.exitCode).toBeNull();
+  });
+
+  it('leave nothing in Redis for ever, whether all were played or not', async () => {
+    const lasting = async (): Promise<readonly string[]> => {
+      const keys = await redis.client.keys('*');
+      const left = await Promise.all(keys.map((key) => redis.client.ttl(key)));
+      return keys.filter((_, index) => left[index] === -1);
+    };
+    const first = processOf([...simulation, '--queue', redis.url]);
+    const stopped = ended(first);
+    const player = worker();
+    const key = await played(3);
+    first.kill('SIGINT');
+    await stopped;
+    expect(await redis.client.exists(`rulewright:jobs-${key}:meta`)).toBe(1);
+    await expect.poll(() => lasting()).toEqual(['rulewright:workers']);
+    await queued();
+    const ending = ended(player);
+    player.kill('SIGTERM');
+    await ending;
+    expect(await redis.client.exists(`rulewright:parts:${key}`)).toBe(1);
+    expect(await lasting()).toEqual([]);
   });
 
   it('are added again where Redis has lost everything', async () => {
@@ -242,6 +275,45 @@ it('a worker that is asked to end while Redis is away ends, with all that waits 
   child.kill('SIGTERM');
   expect((await ending).exitCode).toBe(0);
   expect(told).toMatch(/\nended: \d+ jobs, \d+ games\n$/u);
+});
+
+describe('a worker that is asked to end during a long job', () => {
+  const games = 2_000_000;
+
+  /** A worker that plays the one job of a run. */
+  async function playing({ url, client }: TestRedis): Promise<{ readonly child: ChildProcess; readonly key: string }> {
+    const key = await inJobsOf(games, client, { ...whole, games });
+    processOf([...simulation.map((it) => (it === '6000' ? String(games) : it)), '--queue', url]);
+    const child = impatientWorker(url);
+    await expect.poll(() => client.llen(`rulewright:jobs-${key}:active`), { interval: 10 }).toBe(1);
+    return { child, key };
+  }
+
+  it('gives it back, and ends', async () => {
+    const { child, key } = await playing(redis);
+    const ending = ended(child);
+    child.kill('SIGTERM');
+    const { exitCode, err } = await ending;
+    expect(exitCode).toBe(0);
+    expect(err).toMatch(/\ngave back the seeds 5 to 2000004\nended: 0 jobs, 0 games\n$/u);
+    const [waiting, active] = ['wait', 'active'].map((list) => redis.client.llen(`rulewright:jobs-${key}:${list}`));
+    expect([await waiting, await active]).toEqual([1, 0]);
+  });
+
+  it('gives up, and ends, where Redis says nothing to that', async () => {
+    const mute = await startRedis();
+    try {
+      const { child } = await playing(mute);
+      const ending = ended(child);
+      await mute.client.call('CLIENT', 'PAUSE', '600000', 'ALL');
+      child.kill('SIGTERM');
+      const { exitCode, err } = await ending;
+      expect(exitCode).toBe(0);
+      expect(err).toMatch(/\nended: 0 jobs, 0 games\n$/u);
+    } finally {
+      await mute.end();
+    }
+  });
 });
 
 describe('a Redis that cannot be used', () => {

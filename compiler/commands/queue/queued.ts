@@ -5,6 +5,7 @@ import {
   forgetFailed,
   type JobQueue,
   jobsUnderWay,
+  keepJobs,
   queueOf,
   type QueueTimes,
   removeJobs,
@@ -24,6 +25,7 @@ import {
   closeRun,
   forgetRun,
   isOpen,
+  keptFor,
   keyOf,
   openRun,
   type Presence,
@@ -146,8 +148,9 @@ async function follow(context: Context, queued: Queued): Promise<void> {
 }
 
 /** What Redis has of a run in these ways is the same for every process that follows it. */
-async function open({ redis, key }: Context, ledger: Ledger, run: Run): Promise<void> {
+async function open({ redis, queue, key }: Context, ledger: Ledger, run: Run): Promise<void> {
   for (const part of ledger.parts()) await addPart(redis, key, part);
+  await keepJobs(redis, queue, null);
   await openRun(redis, key, run);
 }
 
@@ -158,6 +161,7 @@ async function close(context: Context, ledger: Ledger, read: number): Promise<vo
     await closeRun(redis, key);
     if (ledger.missing().length === 0) await removeJobs(queue);
     else await takeBack(queue);
+    await keepJobs(redis, queue, keptFor);
     await takeIn(context, ledger, read);
   } catch (error) {
     redisFault(error);

@@ -76,6 +76,18 @@ export async function takeBack(queue: JobQueue): Promise<void> {
   await queue.drain(true);
 }
 
+/** Lets go of all that there is of the jobs in so many seconds; null: it stays. */
+export async function keepJobs(redis: Redis, queue: JobQueue, seconds: number | null): Promise<void> {
+  const jobs = await queue.getJobs(['active', 'delayed', 'failed']);
+  const keys = [...Object.values(queue.keys), ...jobs.flatMap(({ id }) => (id === undefined ? [] : queue.toKey(id)))];
+  const all = redis.multi();
+  for (const key of keys) {
+    if (seconds === null) all.persist(key);
+    else all.expire(key, seconds);
+  }
+  await all.exec();
+}
+
 /** Takes away all that there is of the jobs. */
 export async function removeJobs(queue: JobQueue): Promise<void> {
   await queue.obliterate({ force: true });

@@ -27,7 +27,7 @@ export async function openRun(redis: Redis, key: string, run: unknown): Promise<
 }
 
 /** How long a run is kept that is played no more, in seconds: 30 days. */
-const keptFor = 30 * 24 * 60 * 60;
+export const keptFor = 30 * 24 * 60 * 60;
 
 /** Workers look at it no more; what has been played stays for a while. */
 export async function closeRun(redis: Redis, key: string): Promise<void> {
