@@ -2,6 +2,7 @@ import { configDefaults, defineConfig, type ViteUserConfig as UserConfig } from 
 import { compiledFiles, compiledModules } from './test/support/compiled-modules.js';
 import { countReporter } from './test/support/count-reporter.js';
 import { leftOutHere } from './test/support/programs.js';
+import { WaitingBetween } from './test/support/waiting-between.js';
 
 /** Tests that need a program are run where it is; those that take minutes, in the mode `at-length`. */
 export default defineConfig(({ mode }) => {
@@ -20,6 +21,7 @@ const configOf = (leftOut: ReturnType<typeof leftOutHere>): UserConfig => ({
     pool: 'forks',
     maxWorkers: '100%',
     isolate: false,
+    sequence: { sequencer: WaitingBetween },
     execArgv: [
       // What tests make is thrown away at once: with more room for it a tenth of the time is saved.
       '--max-semi-space-size=64',

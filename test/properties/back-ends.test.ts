@@ -16,7 +16,7 @@ describe.each(games)('$folder', ({ folder, program }) => {
 
   holds({
     name: `both back ends play ${folder} alike`,
-    sample: 20,
+    sample: 10,
     batch: 10,
     check: (seeds) =>
       seeds.flatMap((seed) => {

@@ -21,7 +21,7 @@ let refused = 0;
 
 holds({
   name: 'what is known of boundary suites changes nothing',
-  sample: 6,
+  sample: 4,
   batch: 4,
   check: (seeds) => seeds.flatMap(faultsOf),
   measured: () =>

@@ -6,12 +6,10 @@
  */
 import { rewordings } from '../support/rewordings.js';
 import { declaredEdits, isDeclared, isPrinted, type Words } from '../support/same-wording.js';
-import { casesOfAll, gameOfReference, type Case } from '../support/sentences-of-all.js';
+import { allCases as cases, type Case, reference } from '../support/sentences-of-all.js';
 import { holds, type Fault } from './property.js';
 
-const reference = gameOfReference();
 const edits = declaredEdits(reference.speaker);
-const cases = casesOfAll(reference);
 /** A seed takes every so many of the changes of one sentence. */
 const stride = 401;
 let changes = 0;

@@ -126,7 +126,7 @@ function faultOf(seed: number): string | null {
 
 holds({
   name: 'formatting gives the canonical sentences, and keeps the meaning and every comment',
-  sample: 8,
+  sample: 6,
   batch: 3,
   check: (seeds) =>
     seeds.flatMap((seed) => {

@@ -19,7 +19,7 @@ let refused = 0;
 
 holds({
   name: 'what is remembered of files changes nothing',
-  sample: 14,
+  sample: 8,
   batch: 10,
   check: (seeds) => seeds.flatMap(faultsOf),
   measured: () =>
@@ -46,7 +46,7 @@ let checks = 0;
 
 holds({
   name: 'what was made of files before changes nothing in the same process',
-  sample: 6,
+  sample: 4,
   batch: 7,
   check: (seeds) => seeds.flatMap(faultsOfTyping),
   measured: () => `${checks.toLocaleString('en')} checks, one after another`,

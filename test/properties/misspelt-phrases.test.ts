@@ -2,11 +2,10 @@
 import { expect, it } from 'vitest';
 import { withEdits } from '../../compiler/diagnostics/corrected-lines.js';
 import { keywords } from '../../compiler/surface/tokens.js';
-import { casesOfAll, gameOfReference } from '../support/sentences-of-all.js';
+import { allCases as cases } from '../support/sentences-of-all.js';
 import { holds } from './property.js';
 
 const phrases = keywords.map(([surface]) => surface).filter((surface) => surface.includes(' '));
-const cases = casesOfAll(gameOfReference());
 
 /** The phrase with a mistake in one of its short words, each in turn: a letter left out, replaced, or exchanged with the next. */
 function misspellingsOf(phrase: string): readonly string[] {

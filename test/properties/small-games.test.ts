@@ -17,7 +17,7 @@ let decisions = 0;
 
 holds({
   name: 'a game that check accepts builds, type-checks, loads and plays',
-  sample: 16,
+  sample: 10,
   batch: 100,
   check: (seeds) => {
     const found = holdAll(

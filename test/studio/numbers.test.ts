@@ -7,7 +7,8 @@ import { csvOf } from '../../compiler/plots/csv.js';
 import { simulateGames } from '../../studio/numbers/playing.js';
 import { endingsPlot, lengthsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
 import { reportIn, type Report, type Wanted } from '../../studio/numbers/report.js';
-import { engineOf, hostileTexts, opened } from './opened.js';
+import { engineOf } from '../support/games.js';
+import { hostileTexts, opened } from './opened.js';
 
 const coreOf = async (game: string): Promise<Core> => (await opened(game)).bench.core();
 

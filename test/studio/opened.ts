@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { filesBelow } from '../../compiler/host/files-below.js';
-import { emitEngine } from '../../compiler/emit/emit-engine.js';
-import { linkEngine } from '../../compiler/host/link-engine.js';
-import type { Program } from '../../runtime/program.js';
 import { createBench } from '../../studio/bench/bench.js';
 import type { Bench, NewGame, SpecText, Table, Verdict } from '../../studio/protocol.js';
-import { checkedGame } from '../support/games.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
 const spec = path.join(import.meta.dirname, '..', '..', 'spec');
@@ -43,13 +39,6 @@ export function textAt(texts: readonly SpecText[], end: string): SpecText {
   const found = texts.find((it) => it.path.endsWith(end));
   if (found === undefined) throw new Error(`no text is ${end}`);
   return found;
-}
-
-/** The engine that a command plays. */
-export function engineOf(game: string): Program {
-  const { core } = checkedGame(game);
-  if (core === null) throw new Error(`${game} has errors`);
-  return linkEngine(emitEngine(core)).program;
 }
 
 /** Which of so many options is taken at a step: any, and the same each time. */

@@ -5,7 +5,8 @@ import { answer, newSession, over, pending, type Session, undo } from '../../run
 import { openState, stateSeenBy } from '../../runtime/view.js';
 import { randomOption } from '../../compiler/table/opponent.js';
 import { onTheTable, type Table } from '../../studio/protocol.js';
-import { engineOf, opened, type Opened, pickAt, playedOn } from './opened.js';
+import { engineOf } from '../support/games.js';
+import { opened, type Opened, pickAt, playedOn } from './opened.js';
 
 const games = ['arab-revolt', 'palestine', 'israeli-independence'];
 

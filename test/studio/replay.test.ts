@@ -1,8 +1,8 @@
 /** Scenarios and examples, answer by answer, and what was played turned into one. */
 import { describe, expect, it } from 'vitest';
 import { playScenario } from '../../compiler/scenario/play.js';
-import { checkedGame } from '../support/games.js';
-import { engineOf, opened, playedOn, textAt } from './opened.js';
+import { checkedGame, engineOf } from '../support/games.js';
+import { opened, playedOn, textAt } from './opened.js';
 
 const games = ['arab-revolt', 'palestine', 'israeli-independence'];
 

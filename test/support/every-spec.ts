@@ -7,20 +7,19 @@ import { saltmarshFiles } from './saltmarsh-spec.js';
 
 /** The folders of `spec` with a game or what a new one starts with. */
 export const folders = [
-  'arab-revolt',
-  'palestine',
-  'israeli-independence',
   'starter',
   'starter-factions',
   'starter-solitaire',
+  'israeli-independence',
+  'palestine',
+  'arab-revolt',
 ] as const;
 
-/** The files of one of them by its turn, the real games and others by turns. */
+/** The files of one of them by its turn, from a small one to a large one. */
 export function specAt(turn: number): { readonly name: string; readonly files: readonly SourceFile[] } {
   const kinds = folders.length + 2;
-  const folder = folders[turn % kinds];
-  if (folder !== undefined)
-    return { name: folder, files: readSpec(join(import.meta.dirname, '..', '..', 'spec', folder)).files };
-  if (turn % kinds === folders.length) return { name: 'saltmarsh', files: saltmarshFiles() };
-  return { name: `small game ${turn}`, files: filesOf(smallGame(turn)) };
+  if (turn % kinds === 0) return { name: 'saltmarsh', files: saltmarshFiles() };
+  if (turn % kinds === 1) return { name: `small game ${turn}`, files: filesOf(smallGame(turn)) };
+  const folder = folders[(turn % kinds) - 2] ?? 'starter';
+  return { name: folder, files: readSpec(join(import.meta.dirname, '..', '..', 'spec', folder)).files };
 }

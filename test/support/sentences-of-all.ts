@@ -69,21 +69,17 @@ const frames: readonly (readonly [part: Part, frame: string])[] = [
 const specs = join(import.meta.dirname, '..', '..', 'spec');
 
 /** The game of the reference. */
-export function gameOfReference(): Game {
-  return gameOf(speaker(referenceGame()));
-}
+export const reference: Game = gameOf(speaker(referenceGame()));
 
 /** All of them, each once, mixed. */
-export function casesOfAll(reference: Game): readonly Case[] {
-  return inOneOrder([...casesOfReference(reference), ...casesOfGames()]);
-}
+export const allCases: readonly Case[] = inOneOrder([...casesOfReference(), ...casesOfGames()]);
 
 function gameOf(own: Speaker): Game {
   return { speaker: own, words: wordsFor(own.language) };
 }
 
 /** Every example that is accepted; noun phrases in each frame that takes them. */
-function casesOfReference(reference: Game): readonly Case[] {
+function casesOfReference(): readonly Case[] {
   const owner: Owner = { procedure: 'Muster', chit: null, numbers: ['hits', 'sight'] };
   return chapters.flatMap(({ forms }) =>
     Object.values(forms).flatMap(({ part, accepted: examples }) =>

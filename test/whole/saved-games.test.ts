@@ -2,20 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lower } from '../../compiler/core/from-resolved.js';
-import { emitEngine } from '../../compiler/emit/emit-engine.js';
-import { linkEngine } from '../../compiler/host/link-engine.js';
 import { answer, load, newSession, type Program, save, takeUp } from '../../runtime/index.js';
 import { positionNamed, positionInNames } from '../../runtime/named-cells.js';
 import { randomPicks } from '../../runtime/testing/random-play.js';
 import { folders } from '../support/every-spec.js';
-import { checkedGame } from '../support/games.js';
-
-function programOf(folder: string): Program {
-  const { world } = checkedGame(folder);
-  if (world === null) throw new Error(`${folder} has errors`);
-  return linkEngine(emitEngine(lower(world))).program;
-}
+import { engineOf } from '../support/games.js';
 
 /** Saved before positions and answers had names: seed 3, after 25 answers. */
 function savedByNumber(folder: string): Record<string, unknown> {
@@ -31,7 +22,7 @@ function played(program: Program, seed: number, count: number) {
 }
 
 describe.each(folders)('a saved game of %s', (folder) => {
-  const program = programOf(folder);
+  const program = engineOf(folder);
 
   it('has a name for each cell, by which any change of it is told', () => {
     for (const { cells } of played(program, 4, 60).history) {

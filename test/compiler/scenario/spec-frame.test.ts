@@ -1,17 +1,13 @@
 /** Where a failing suite points: at the line of the spec on which the sentence stands, whatever else is on the lines around it. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../compiler/driver.js';
-import { readSpec } from '../../../compiler/host/read-spec.js';
 import { positionOf, type Span } from '../../../compiler/source/span.js';
 import { frameAt, itemAt } from '../../../runtime/testing/spec-frame.js';
 import type { Place } from '../../../runtime/testing/script.js';
-
-const specs = join(import.meta.dirname, '..', '..', '..', 'spec');
+import { checkedGame } from '../../support/games.js';
 
 /** Each sentence of a game's examples and scenarios, with the place that a suite knows it by and where it stands. */
 function sentencesOf(game: string): readonly { readonly of: Span; readonly place: Place; readonly span: Span }[] {
-  const { examples, plans } = check(readSpec(join(specs, game)));
+  const { examples, plans } = checkedGame(game);
   const placed = <P extends Place['part']>(of: Span, part: P, spans: readonly (Span | null)[]) =>
     spans.flatMap((span, index) => (span === null ? [] : [{ of, place: { part, index }, span }]));
   return [
@@ -49,7 +45,7 @@ function sentencesOf(game: string): readonly { readonly of: Span; readonly place
   ];
 }
 
-type Item = ReturnType<typeof check>['examples'][number]['when'][number];
+type Item = ReturnType<typeof checkedGame>['examples'][number]['when'][number];
 
 function spanOf(item: Item): Span | null {
   switch (item.kind) {
@@ -108,9 +104,7 @@ describe('the place of a sentence', () => {
 
 describe('the frame', () => {
   it('shows the lines around the sentence, with a mark under it and what came instead', () => {
-    const plan = check(readSpec(join(specs, 'palestine'))).examples.find(
-      ({ given, then }) => given.length > 1 && then.length > 1,
-    );
+    const plan = checkedGame('palestine').examples.find(({ given, then }) => given.length > 1 && then.length > 1);
     if (plan === undefined) throw new Error('no example');
     const { file } = plan.declared;
     const lines = file.text.split('\n');

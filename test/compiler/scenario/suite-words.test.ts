@@ -1,5 +1,4 @@
 /** Generated suites say what the spec says: what their words come to is what was planned, word for word. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lower } from '../../../compiler/core/from-resolved.js';
 import { check } from '../../../compiler/driver.js';
@@ -9,27 +8,24 @@ import { emitSuiteWords } from '../../../compiler/emit/suites.js';
 import { listText } from '../../../compiler/emit/lay-out.js';
 import { emitExampleTests } from '../../../compiler/emit/tests-examples.js';
 import { emitScenarioTests } from '../../../compiler/emit/tests-scenario.js';
-import { readSpec } from '../../../compiler/host/read-spec.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import { exampleFor, itemFor, statedFor } from '../../../compiler/scenario/play-example.js';
 import { thingsOf, writerFor } from '../../../compiler/scenario/words.js';
 import { type Board, boardReader } from '../../../runtime/testing/board.js';
 import * as testing from '../../../runtime/testing/index.js';
 import { compileText } from '../../support/compile-text.js';
+import { checkedGame } from '../../support/games.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
-
-const specs = join(import.meta.dirname, '..', '..', '..', 'spec');
 
 /** A list of a suite as it is written, and as it is compared: data without the sentences, which suites leave to the spec. */
 type Written = readonly (testing.Stated<object> | Board<testing.Names> | testing.Done | testing.ScriptItem)[];
 
 describe.each([
-  ['arab-revolt', readSpec(join(specs, 'arab-revolt'))],
-  ['palestine', readSpec(join(specs, 'palestine'))],
-  ['israeli-independence', readSpec(join(specs, 'israeli-independence'))],
-  ['saltmarsh', { files: saltmarshFiles(), diagnostics: [] }],
-])('the suites of %s', (_name, spec) => {
-  const { world, examples, plans } = check(spec);
+  ['arab-revolt', checkedGame('arab-revolt')],
+  ['palestine', checkedGame('palestine')],
+  ['israeli-independence', checkedGame('israeli-independence')],
+  ['saltmarsh', check({ files: saltmarshFiles(), diagnostics: [] })],
+])('the suites of %s', (_name, { world, examples, plans }) => {
   if (world === null) throw new Error('the spec has errors');
   const program = interpret(lower(world));
   const { stated } = boardReader(program, thingsOf(world));

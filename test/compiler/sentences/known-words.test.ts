@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { withEdits } from '../../../compiler/diagnostics/corrected-lines.js';
 import { keywordOf, keywords } from '../../../compiler/surface/tokens.js';
 import type { Owner } from '../../support/meaning.js';
-import { casesOfAll, gameOfReference, type Case, type Game } from '../../support/sentences-of-all.js';
+import { allCases as cases, type Case, type Game, reference } from '../../support/sentences-of-all.js';
 
-const reference = gameOfReference();
-const cases = casesOfAll(reference);
 const anybody: Owner = { procedure: 'Muster', chit: null, numbers: [] };
 
 /** What each help of a refused text leads to, where that is refused as well. */
