@@ -76,7 +76,7 @@ export async function playQueued(
   const progress = progressOn(terminal);
   const interruption = interruptionOf(terminal);
   const key = keyOf(queued.ledger.whole);
-  const queue = queueOf(libraries, redis, key);
+  const queue = queueOf(libraries, redis, key, 'gives');
   try {
     const context = { terminal, address, redis, queue, key, progress, times, isStopped: interruption.isStopped };
     await follow(context, queued);

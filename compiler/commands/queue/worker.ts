@@ -133,7 +133,7 @@ async function choose(work: Work): Promise<void> {
 
 function judged({ terminal, say, build, libraries, redis }: Work, key: string, read: unknown): Known {
   const found = tableOfRun(terminal, read, build);
-  const queue = queueOf(libraries, redis, key);
+  const queue = queueOf(libraries, redis, key, 'looks');
   if (typeof found === 'string') {
     say(`run ${key} cannot be played here: ${found}`);
     return { run: null, refusal: found, table: null, queue };

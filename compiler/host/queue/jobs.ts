@@ -28,9 +28,10 @@ export type JobQueue = Queue<Batch, void>;
 
 const nameOf = (key: string): string => `jobs-${key}`;
 
-/** The connection stays with the caller. */
-export function queueOf({ Queue }: QueueLibraries, redis: Redis, key: string): JobQueue {
-  const queue: JobQueue = new Queue(nameOf(key), { connection: redis, prefix, streams: { events: { maxLen: 10 } } });
+/** The connection stays with the caller. Who only looks at the jobs leaves nothing there, for the run may be over by then. */
+export function queueOf({ Queue }: QueueLibraries, redis: Redis, key: string, use: 'gives' | 'looks'): JobQueue {
+  const settings = { streams: { events: { maxLen: 10 } }, skipMetasUpdate: use === 'looks' };
+  const queue: JobQueue = new Queue(nameOf(key), { connection: redis, prefix, ...settings });
   // What fails is told by what was asked.
   queue.on('error', () => undefined);
   return queue;
