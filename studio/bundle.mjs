@@ -42,7 +42,7 @@ const parserLibrary = {
 
 /** What libraries can do and nobody here asks of them: texts are scanned by the compiler's own scanner, and no YAML is printed. */
 const uncalled =
-  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public|parse[\\/]grammar[\\/](?:checks|follow))\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/]stringify[\\/]/u;
+  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public|parse[\\/](?:grammar[\\/](?:checks|follow)|cst[\\/]cst_visitor))\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/](?:stringify[\\/]|schema[\\/](?:json|yaml-1\.1)[\\/]schema\.js$)/u;
 
 const withoutUncalled = {
   name: 'without-uncalled',
@@ -58,22 +58,42 @@ const withoutUncalled = {
 
 /**
  * What the parser library asks of lodash: to call a function for each thing, never to compare with a pattern, to copy lists and plain
- * records, never what has a class, and to look for a key, never for a path of them.
+ * records, never what has a class, and to look for a key, never for a path of them, and in lists alone where it looks for something.
  */
 const plainly = {
-  _baseIteratee: 'export default (value) => value ?? ((it) => it);',
-  clone: 'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
-  difference: 'export default (list, others) => list.filter((it) => !others.includes(it));',
-  has: 'export default (value, key) => value != null && Object.hasOwn(value, key);',
-  pickBy: 'export default (value, test) => Object.fromEntries(Object.entries(value).filter(([, it]) => test(it)));',
-  uniq: 'export default (list) => [...new Set(list)];',
+  _baseIteratee: '(value) => value ?? ((it) => it)',
+  assign: 'Object.assign',
+  clone: '(value) => (Array.isArray(value) ? [...value] : { ...value })',
+  compact: '(list) => list.filter(Boolean)',
+  defaults:
+    '(value, ...others) => { for (const it of others) for (const key of Object.keys(it ?? {})) value[key] ??= it[key]; return value; }',
+  difference: '(list, others) => list.filter((it) => !others.includes(it))',
+  drop: '(list, count = 1) => list.slice(count)',
+  dropRight: '(list, count = 1) => list.slice(0, Math.max(0, list.length - count))',
+  every: '(list, test) => list.every(test)',
+  filter: '(list, test) => list.filter(test)',
+  find: '(list, test) => list.find(test)',
+  flatMap: '(list, work) => list.flatMap(work)',
+  flatten: '(list) => list.flat()',
+  forEach:
+    '(value, work) => { for (const [at, it] of Array.isArray(value) ? value.entries() : Object.entries(value ?? {})) if (work(it, at) === false) break; }',
+  has: '(value, key) => value != null && Object.hasOwn(value, key)',
+  includes: '(list, value) => list.includes(value)',
+  isEmpty: '(value) => value == null || Object.keys(value).length === 0',
+  keys: '(value) => Object.keys(value ?? {})',
+  map: '(list, work) => list.map((it, at) => work(it, at))',
+  pickBy: '(value, test) => Object.fromEntries(Object.entries(value).filter(([, it]) => test(it)))',
+  reduce: '(list, work, start) => list.reduce((so, it, at) => work(so, it, at), start)',
+  some: '(list, test) => list.some(test)',
+  uniq: '(list) => [...new Set(list)]',
+  values: '(value) => Object.values(value ?? {})',
 };
 
 const withPlainLodash = {
   name: 'with-plain-lodash',
   transform(_, id) {
     const [, name] = /lodash-es[\\/](\w+)\.js$/u.exec(id) ?? [];
-    return plainly[name] ?? null;
+    return Object.hasOwn(plainly, name) ? `export default ${plainly[name]};` : null;
   },
 };
 

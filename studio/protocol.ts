@@ -9,6 +9,7 @@ import type { CardsToPrint } from '../compiler/print/documents.js';
 import type { Drawn } from '../compiler/surface/documents-of-map.js';
 import type { NamedPosition } from '../runtime/named-cells.js';
 import type { CardRead } from '../compiler/table/reading.js';
+import type { Skill } from '../runtime/opponents/players.js';
 import type { Choices } from '../runtime/options.js';
 import type { Ending } from '../runtime/outcome.js';
 import type { Draws, Pending, Start } from '../runtime/session.js';
@@ -51,6 +52,8 @@ export interface Bench {
   table(): Promise<Table | null>;
   /** One answer of those that are offered. */
   answer(value: number): Promise<Table>;
+  /** Has the player that is to answer answer once; nothing happens where somebody at the page is, or the game has ended. */
+  think(): Promise<Table>;
   undo(): Promise<Table>;
   redo(): Promise<Table>;
   /** The rules that are played, for a worker that simulates them. */
@@ -114,17 +117,21 @@ export interface Verdict extends Errors {
 export interface NewGame {
   readonly seed: number;
   readonly options?: Choices;
-  /** Who plays each faction; those that are left out are played at the page. Chance plays as the opponent of `play` does. */
-  readonly seats?: Readonly<Record<string, 'page' | 'chance'>>;
+  readonly seats?: Seats;
   /** The faction that looks on, or null for who only watches; left out where all lies open. */
   readonly seenBy?: string | null;
 }
 
+/** By faction, the player that plays it; those that are left out are played at the page. Chance plays as the opponent of `play` does. */
+export type Seats = Readonly<Record<string, Skill>>;
+
 /** The game on the table. */
 export interface Table {
   readonly state: OpenState;
-  /** Null when the game has ended. */
+  /** Null when the game has ended, and while a player thinks. */
   readonly asked: Asked | null;
+  /** The faction whose player is to answer, which `think` has it do; null where none is. */
+  readonly thinks: string | null;
   readonly over: Ending | null;
   readonly log: readonly LogLine[];
   readonly canUndo: boolean;
@@ -142,7 +149,7 @@ export interface KeptTable {
   readonly beginning: KeptBeginning;
   readonly said: readonly string[];
   readonly undone: readonly string[];
-  readonly seats: Readonly<Record<string, 'page' | 'chance'>>;
+  readonly seats: Seats;
   readonly seenBy?: string | null;
 }
 

@@ -159,14 +159,20 @@ export function csvOf(rates: readonly Rate[], games: number): string {
 }
 
 /** `+4.2` */
-export function signed(number: number): string {
-  const text = number.toFixed(1);
-  return Number(text) > 0 ? `+${text}` : text === '-0.0' ? '0.0' : text;
+export function signed(number: number, places = 1): string {
+  const text = number.toFixed(places);
+  return Number(text) > 0 ? `+${text}` : Number(text) === 0 ? text.replace('-', '') : text;
 }
 
-/** `+4.2 (+1.0 to +7.4)`: shares in points of 100, with `?` for a bound that is not known. */
+/**
+ * `+4.2 (+1.0 to +7.4)`: shares in points of 100, with `?` for a bound that is not known. What differs from none is told in as many
+ * places as that takes: `-0.003 (-0.006 to -0.001)`.
+ */
 export function pointWords(middle: number, low: number | null, high: number | null): string {
-  const points = (share: number | null): string => (share === null ? '?' : signed(100 * share));
+  const differs = low !== null && high !== null && low * high > 0;
+  const nearest = differs ? 100 * Math.min(Math.abs(low), Math.abs(high)) : 1;
+  const places = Math.min(9, Math.max(1, Math.ceil(-Math.log10(nearest))));
+  const points = (share: number | null): string => (share === null ? '?' : signed(100 * share, places));
   return `${points(middle)} (${points(low)} to ${points(high)})`;
 }
 

@@ -21,6 +21,7 @@ import {
   savedText,
   shownTable,
   startGame,
+  thought,
   underRules,
   undone,
 } from './game.js';
@@ -133,6 +134,7 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     start: (wanted) => put(startGame(rules(), wanted)),
     table: shownNow,
     answer: (value) => put(answered(played(), value)),
+    think: () => put(thought(played())),
     undo: () => put(undone(played())),
     redo: () => put(redone(played())),
     core: () => rules().core,
@@ -207,6 +209,7 @@ function answering(answers: Answers): Bench {
     start: late(answers.start),
     table: late(answers.table),
     answer: late(answers.answer),
+    think: late(answers.think),
     undo: late(answers.undo),
     redo: late(answers.redo),
     core: late(answers.core),

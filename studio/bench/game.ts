@@ -3,13 +3,15 @@
  * changed; what could not be given again is kept too, until something else is answered.
  */
 import { optionOfName } from '../../runtime/answer-names.js';
+import { momentOf } from '../../runtime/opponents/player.js';
+import { playerKinds, playerOf, type Skill } from '../../runtime/opponents/players.js';
 import { save, type SavedGame, takeUp } from '../../runtime/saved-game.js';
 import { answer, over, pending, undo } from '../../runtime/session.js';
 import { type OpenState, openState, stateSeenBy } from '../../runtime/view.js';
 import type { Game } from '../../runtime/state.js';
 import { randomOption } from '../../compiler/table/opponent.js';
 import { savedIn } from '../../compiler/table/saved-text.js';
-import type { KeptTable, NewGame, Table } from '../protocol.js';
+import type { KeptTable, NewGame, Seats, Table } from '../protocol.js';
 import { askedOf } from './asked.js';
 import {
   type Again,
@@ -27,8 +29,6 @@ import {
 } from './beginning.js';
 import { logOf } from './log.js';
 import type { Playing } from './rules.js';
-
-export type Seats = Readonly<Record<string, 'page' | 'chance'>>;
 
 /** Who sits where, and who looks on. */
 export interface Watched {
@@ -63,6 +63,10 @@ export function startGame(playing: Playing, { seed, options = {}, seats = {}, se
 
 /** A game from its beginning on, with these answers; refused where it cannot begin. */
 export function begunAt(playing: Playing, beginning: Beginning, said: readonly string[], watched: Watched): OnTable {
+  for (const skill of Object.values(watched.seats)) {
+    if (!playerKinds.includes(skill.kind)) throw new Refusal(`a player is ${playerKinds.join(', ')}`);
+    refusing(() => playerOf(skill));
+  }
   const again = playAgain(playing, beginning, said);
   if (typeof again === 'string') throw new Refusal(again);
   return goOn({ ...watched, playing, beginning, played: again, parted: partedIn(again, said), undone: [] });
@@ -81,8 +85,31 @@ function partedIn({ why, kept }: Again, said: readonly string[]): OnTable['parte
 }
 
 export function answered(table: OnTable, value: number): OnTable {
+  const thinking = thinks(table);
+  if (thinking !== null) throw new Refusal(`${thinking} are played by a player that has not answered yet`);
   giveAnswer(table, value);
   return goOn({ ...table, parted: null, undone: [] });
+}
+
+/** Has the player answer that is to; the table as it is where none is. */
+export function thought(table: OnTable): OnTable {
+  const skill = skillAsked(table);
+  const moment = momentOf(table.played.session);
+  if (skill === null || moment === null) return table;
+  giveAnswer(table, playerOf(skill, table.playing.value())(moment));
+  return goOn({ ...table, parted: null });
+}
+
+/** The faction whose player is to answer; null where somebody at the page is, or the game has ended. */
+function thinks(table: OnTable): string | null {
+  const { asked, program } = table.played.session;
+  return asked === null || skillAsked(table) === null ? null : (program.rules.factions[asked.by] ?? null);
+}
+
+/** How whoever is asked is played; null where it is at the page. */
+function skillAsked({ played: { session }, seats }: OnTable): Skill | null {
+  const { asked, program } = session;
+  return asked === null ? null : (seats[program.rules.factions[asked.by] ?? ''] ?? null);
 }
 
 /** Takes back the last answer that was given at the page, and all that came after it. */
@@ -136,10 +163,12 @@ export function shownTable(table: OnTable, language: string): Table {
   const { playing, played, parted } = table;
   const { session } = played;
   const book = playing.book(language);
-  const asked = pending(session);
+  const thinking = thinks(table);
+  const asked = thinking === null ? pending(session) : null;
   return {
     state: stateSeen(table, session.game),
     asked: asked === null || session.asked === null ? null : askedOf(playing, book, asked, session.asked, session.game),
+    thinks: thinking,
     over: over(session),
     log: logOf(playing, book, session.game, played.lines, table.seenBy),
     canUndo: lastOfPage(table) >= 0,
@@ -201,22 +230,18 @@ function giveAnswer(table: OnTable, value: number): void {
   throw new Refusal(outcome.ok ? 'this was no answer' : outcome.message);
 }
 
-/** Lets those play whom nobody at the page plays. */
+/** Lets those play who need not think. */
 function goOn(table: OnTable): OnTable {
-  const { beginning, played, seats } = table;
+  const { beginning, played } = table;
   const seed = beginning.kind === 'setup' ? beginning.start.seed : 0;
-  const { factions } = played.session.program.rules;
-  for (;;) {
-    const { asked } = played.session;
-    if (asked === null || seats[factions[asked.by] ?? ''] !== 'chance') return table;
-    giveAnswer(table, randomOption(played.session, seed));
-  }
+  while (skillAsked(table)?.kind === 'random') giveAnswer(table, randomOption(played.session, seed));
+  return table;
 }
 
 /** Which answer was the last that was given at the page; -1 where none was. */
 function lastOfPage({ played: { session, by }, seats }: OnTable): number {
   const { factions } = session.program.rules;
-  return by.findLastIndex((who) => who >= 0 && seats[factions[who] ?? ''] !== 'chance');
+  return by.findLastIndex((who) => who >= 0 && seats[factions[who] ?? ''] === undefined);
 }
 
 /** The answers of a saved game, all of which have names where it could be taken up under other rules. */

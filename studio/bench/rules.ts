@@ -1,4 +1,5 @@
 /** The rules that are played: what was made of texts without errors, and the program that it comes to. */
+import type { Value } from '../../runtime/opponents/player.js';
 import type { Program } from '../../runtime/program.js';
 import type { Game } from '../../runtime/state.js';
 import type { Core } from '../../compiler/core/ir.js';
@@ -6,6 +7,7 @@ import type { Checked } from '../../compiler/driver.js';
 import { fingerprintOf } from '../../compiler/emit/fingerprint.js';
 import type { SpacesAsked } from '../../compiler/interpreter/frame.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
+import { valueOf } from '../../compiler/interpreter/value.js';
 import { localeOf } from '../../compiler/languages/languages.js';
 import type { World } from '../../compiler/resolved/ir.js';
 import { type Book, bookOf } from '../../compiler/table/book.js';
@@ -20,6 +22,8 @@ export interface Playing {
   readonly spacesAsked: (game: Game) => SpacesAsked | null;
   /** The same with the fingerprint of an emitted engine, so that each takes up the games that the other saves. */
   readonly saving: () => Program;
+  /** How a position stands for each faction, which players look at. */
+  readonly value: () => Value;
   readonly book: (language: string) => Book;
   readonly citations: () => Citations;
 }
@@ -44,6 +48,7 @@ export function playingOf(checked: Checked): Playing | null {
     program,
     spacesAsked: (game) => asked.get(game) ?? null,
     saving: once(() => ({ ...program, rules: { ...program.rules, fingerprint: fingerprintOf(core) } })),
+    value: once(() => valueOf(core)),
     book: (code) => {
       const book = books.get(code) ?? bookOf(world, spec, verbs, localeOf(code, spec, verbs));
       books.set(code, book);

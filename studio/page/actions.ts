@@ -15,6 +15,9 @@ export interface Actions extends Simulating {
   readonly speak: (language: string) => Promise<void>;
   readonly start: (settings: NewGame) => Promise<void>;
   readonly answer: (value: number) => Promise<void>;
+  /** Has no player think any more until `goOn`, or until something is done at the page. */
+  readonly halt: () => void;
+  readonly goOn: () => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   /** The text of a saved game. */
@@ -46,6 +49,7 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
   const given = new Map<string, string>();
   let played: ReadonlyMap<string, string> | null = null;
   let isResuming = false;
+  let isThinking = false;
 
   /** Does work, and tells what it throws in words. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
@@ -60,18 +64,37 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
   const lay = (table: Table): void => {
     const before = get().table?.log.length ?? 0;
     const news = table.log.slice(before).map(({ text }) => text);
-    const asks = table.asked === null ? endText(table) : `${table.asked.by}: ${table.asked.text}`;
+    const { asked, thinks } = table;
+    const asks = asked !== null ? `${asked.by}: ${asked.text}` : thinks === null ? endText(table) : `${thinks} think`;
     laid({ table, said: [...news.slice(-4), asks].join('. ') });
   };
   /** What is on the table is kept, so that it is not lost with the worker or the page. */
   const laid = (change: Partial<State> & Pick<State, 'table'>): void => {
     set(change);
-    if (change.table !== null) keepTable(get().game, change.table.keep);
+    if (change.table === null) return;
+    keepTable(get().game, change.table.keep);
+    void thinking();
+  };
+  /** Players answer one question after another, each of which is shown, until somebody at the page is asked. */
+  const thinking = async (): Promise<void> => {
+    if (isThinking) return;
+    isThinking = true;
+    try {
+      // What was lost by a change of the rules is lost for good when somebody answers otherwise.
+      const isTo = ({ isHalted, table }: State): boolean =>
+        !isHalted && table !== null && table.thinks !== null && table.parted === null;
+      while (isTo(get())) lay(await bench.think());
+    } catch (fault) {
+      set({ isHalted: true });
+      if (fault instanceof Refused) set({ fault: fault.message });
+    } finally {
+      isThinking = false;
+    }
   };
   /** One move at a time: what is asked twice, as by a click too many, would answer the next question. */
   const playing = async (ask: () => Promise<Table>): Promise<void> => {
     if (get().isMoving) return;
-    set({ isMoving: true });
+    set({ isMoving: true, isHalted: false });
     await doing(async () => {
       lay(await ask());
     });
@@ -221,6 +244,8 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     stop: () => {
       clearTimeout(timer);
       const kept = get().table?.keep ?? tableKept(get().game);
+      // A player may be what comes to no end.
+      set({ isHalted: true });
       // What comes to no end even now is left alone; it stays kept.
       const goesOn = kept !== null && !isResuming;
       restart();
@@ -252,6 +277,10 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
       return playing(() => anew(() => bench.start(settings)));
     },
     answer: (value) => playing(() => bench.answer(value)),
+    halt: () => {
+      set({ isHalted: true });
+    },
+    goOn: () => playing(() => bench.think()),
     undo: () => playing(() => bench.undo()),
     redo: () => playing(() => bench.redo()),
     save: async () => {

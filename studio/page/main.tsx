@@ -31,6 +31,7 @@ const start: Omit<State, 'game'> = {
   said: '',
   isServed: true,
   isMoving: false,
+  isHalted: false,
   isBusy: false,
   simulated: null,
 };

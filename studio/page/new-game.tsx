@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameShown, NewGame } from '../protocol.js';
 import { type Chosen, choicesIn, OptionFields } from './option-fields.js';
+import { Seat } from './seat.js';
 
 export function NewGamePanel({
   shown: { factions, players, options },
@@ -43,19 +44,16 @@ export function NewGamePanel({
         />
       </label>
       {players.map((faction) => (
-        <label key={faction}>
-          {faction}{' '}
-          <select
-            aria-label={faction}
-            value={seats[faction] ?? 'page'}
-            onChange={({ currentTarget }) => {
-              setSeats({ ...seats, [faction]: currentTarget.value === 'chance' ? 'chance' : 'page' });
-            }}
-          >
-            <option value="page">played here</option>
-            <option value="chance">played by chance</option>
-          </select>
-        </label>
+        <Seat
+          key={faction}
+          faction={faction}
+          skill={seats[faction] ?? null}
+          here="here"
+          onSkill={(skill) => {
+            const { [faction]: _, ...others } = seats;
+            setSeats(skill === null ? others : { ...others, [faction]: skill });
+          }}
+        />
       ))}
       <label>
         Seen by{' '}

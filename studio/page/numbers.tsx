@@ -1,16 +1,18 @@
 /** Numbers: games that are simulated under the rules as they are, or read from a file, and plots of what came of them. */
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { byChance } from '../../compiler/simulation/seating.js';
 import { outcomeWords } from '../../compiler/simulation/outcomes.js';
 import { csvOf } from '../../compiler/plots/csv.js';
 import { barPlot, dotPlot, type Plot } from '../../compiler/plots/plots.js';
-import { budgets, type PlayerKind, playerKinds, type Skill } from '../../runtime/opponents/players.js';
+import type { Skill } from '../../runtime/opponents/players.js';
 import { endingsPlot, lengthsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
 import type { Report } from '../numbers/report.js';
 import type { GameShown } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { download, pngOf } from './download.js';
 import { type Chosen, choicesIn, OptionFields } from './option-fields.js';
+import { NumberField, Seat } from './seat.js';
 import type { Simulated, State } from './state.js';
 
 export function Numbers({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
@@ -67,9 +69,9 @@ function Settings({
         <Seat
           key={faction}
           faction={faction}
-          skill={seats[faction] ?? { kind: 'random', budget: null }}
+          skill={seats[faction] ?? byChance}
           onSkill={(skill) => {
-            setSeats({ ...seats, [faction]: skill });
+            setSeats({ ...seats, [faction]: skill ?? byChance });
           }}
         />
       ))}
@@ -95,87 +97,6 @@ function Settings({
         }}
       />
     </form>
-  );
-}
-
-function NumberField({
-  label,
-  value,
-  least,
-  most,
-  onInput,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly least: number;
-  readonly most: number;
-  readonly onInput: (value: string) => void;
-}): JSX.Element {
-  return (
-    <label>
-      {label}{' '}
-      <input
-        type="number"
-        required
-        min={String(least)}
-        max={String(most)}
-        step="1"
-        value={value}
-        onInput={({ currentTarget }) => {
-          onInput(currentTarget.value);
-        }}
-      />
-    </label>
-  );
-}
-
-const kindTexts: Readonly<Record<PlayerKind, string>> = {
-  random: 'by chance',
-  greedy: 'greedily',
-  mc: 'by playouts of each option',
-  mcts: 'by tree search',
-};
-
-function Seat({
-  faction,
-  skill: { kind, budget },
-  onSkill,
-}: {
-  readonly faction: string;
-  readonly skill: Skill;
-  readonly onSkill: (skill: Skill) => void;
-}): JSX.Element {
-  return (
-    <>
-      <label>
-        {faction}{' '}
-        <select
-          aria-label={faction}
-          value={kind}
-          onChange={({ currentTarget }) => {
-            const next = playerKinds.find((it) => it === currentTarget.value) ?? 'random';
-            onSkill({ kind: next, budget: budgets[next] ?? null });
-          }}
-        >
-          {playerKinds.map((it) => (
-            <option key={it} value={it}>
-              {kindTexts[it]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {budget === null ? null : (
-        <NumberField
-          label={`Playouts of ${faction}`}
-          value={String(budget)}
-          least={1}
-          most={1_000_000}
-          onInput={(value) => {
-            onSkill({ kind, budget: Math.max(1, Math.floor(Number(value))) });
-          }}
-        />
-      )}
-    </>
   );
 }
 

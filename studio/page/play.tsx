@@ -52,8 +52,9 @@ export function Play({ state, actions }: { readonly state: State; readonly actio
       <div class="right">
         <Parted table={table} />
         <Question
-          key={asked === null ? 'end' : `${table.log.length} ${asked.text}`}
+          key={asked === null ? 'none' : `${table.log.length} ${asked.text}`}
           table={table}
+          isHalted={state.isHalted || table.parted !== null}
           onChoose={choose}
           onPoint={setPointed}
           actions={actions}
@@ -145,21 +146,35 @@ function useKeys(actions: Actions, choose: (option: number) => void): void {
 
 function Question({
   table,
+  isHalted,
   onChoose,
   onPoint,
   actions,
 }: {
   readonly table: Table;
+  readonly isHalted: boolean;
   readonly onChoose: (option: number) => void;
   readonly onPoint: (key: string | null) => void;
   readonly actions: Actions;
 }): JSX.Element {
-  const { asked } = table;
+  const { asked, thinks } = table;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Who answers by keyboard goes on from the first option of the next question.
     if (document.activeElement === document.body) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
+  if (thinks !== null) {
+    return (
+      <section class="question thinks" aria-label="Question">
+        <h2>
+          <span class="by">{thinks}</span> {isHalted ? 'are to answer' : 'think…'}
+        </h2>
+        <button type="button" onClick={isHalted ? () => void actions.goOn() : actions.halt}>
+          {isHalted ? 'Go on' : 'Halt'}
+        </button>
+      </section>
+    );
+  }
   if (asked === null) {
     return (
       <section class="question over" aria-label="Question">

@@ -71,6 +71,8 @@ export interface State {
   readonly isServed: boolean;
   /** True while a move is being made. */
   readonly isMoving: boolean;
+  /** True while no player thinks though one is to answer, until somebody has it go on. */
+  readonly isHalted: boolean;
   /** True while the bench comes to no end with what it was asked. */
   readonly isBusy: boolean;
   /** Null where nothing was simulated yet. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../compiler/driver.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
+import { pointWords } from '../../compiler/simulation/counts.js';
 import { type Playing, tallying } from '../../compiler/simulation/tallying.js';
 import type { Effect } from '../../runtime/decision.js';
 import type { Program } from '../../runtime/program.js';
@@ -53,5 +54,19 @@ describe('what Events change', () => {
     const found = tallying(sound, playing, () => 0)(batch);
     expect(found.problems).toEqual([]);
     expect(found.effects.flat().reduce((sum, { count }) => sum + count, 0)).toBe(played);
+  });
+});
+
+describe('a difference in points', () => {
+  it('is told in as many places as it takes to differ from none', () => {
+    expect(pointWords(0.042, 0.01, 0.074)).toBe('+4.2 (+1.0 to +7.4)');
+    expect(pointWords(-0.00003, -0.000057, -0.000016)).toBe('-0.003 (-0.006 to -0.002)');
+    expect(pointWords(0.0004, 0.0003, 0.0005)).toBe('+0.04 (+0.03 to +0.05)');
+  });
+
+  it('that may be none is told in one', () => {
+    expect(pointWords(-0.0004, -0.003, 0.0004)).toBe('0.0 (-0.3 to 0.0)');
+    expect(pointWords(0, 0, 0)).toBe('0.0 (0.0 to 0.0)');
+    expect(pointWords(0.5, null, null)).toBe('+50.0 (? to ?)');
   });
 });

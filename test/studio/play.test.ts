@@ -1,8 +1,12 @@
 /** What is played on a bench is the game that a command plays. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { momentOf } from '../../runtime/opponents/player.js';
+import { playerOf, type Skill } from '../../runtime/opponents/players.js';
 import { save, takeUp } from '../../runtime/saved-game.js';
 import { answer, newSession, over, pending, type Session, undo } from '../../runtime/session.js';
 import { openState, stateSeenBy } from '../../runtime/view.js';
+import { valueOf } from '../../compiler/interpreter/value.js';
+import { byChance } from '../../compiler/simulation/seating.js';
 import { randomOption } from '../../compiler/table/opponent.js';
 import { onTheTable, type Table } from '../../studio/protocol.js';
 import { engineOf } from '../support/games.js';
@@ -102,7 +106,7 @@ describe.each(games)('a game of %s', (game) => {
 describe('who sits at the table', () => {
   it('may be chance, which plays as the opponent of the command does', async () => {
     const { bench } = await opened('arab-revolt');
-    let table = await bench.start({ seed: 4, seats: { Rebels: 'chance' }, seenBy: 'British' });
+    let table = await bench.start({ seed: 4, seats: { Rebels: byChance }, seenBy: 'British' });
     const session = newSession(engineOf('arab-revolt'), 4);
     const letOthersPlay = (): void => {
       while (pending(session)?.by === 'Rebels') answer(session, randomOption(session, 4));
@@ -124,6 +128,37 @@ describe('who sits at the table', () => {
     expect(await bench.redo()).toEqual(before);
   });
 
+  it('may be a player that thinks, and answers once each time that it is asked to, as `play` has it', async () => {
+    const { bench } = await opened('arab-revolt');
+    const skill = { kind: 'mc', budget: 1 } as const;
+    const engine = newSession(engineOf('arab-revolt'), 4);
+    const player = playerOf(skill, valueOf(await bench.core()));
+    let table = await bench.start({ seed: 4, seats: { Rebels: skill } });
+    let thoughts = 0;
+    for (let step = 0; step < 40; step += 1) {
+      expect(table.state).toEqual(openState(engine.game));
+      const moment = momentOf(engine);
+      if (moment === null) throw new Error('the game goes on');
+      if (table.asked === null) {
+        expect([table.thinks, pending(engine)?.by]).toEqual(['Rebels', 'Rebels']);
+        await expect(bench.answer(moment.asked.options[0] ?? 0)).rejects.toThrow('Rebels are played by a player');
+        answer(engine, player(moment));
+        table = await bench.think();
+        thoughts += 1;
+      } else {
+        expect([table.thinks, table.asked.by]).toEqual([null, 'British']);
+        expect(await bench.think()).toEqual(table);
+        const value = table.asked.options[pickAt(step, table.asked.options.length)]?.value ?? 0;
+        table = await bench.answer(value);
+        answer(engine, value);
+      }
+    }
+    expect(thoughts).toBeGreaterThan(5);
+    // What the page answered last is taken back, with all that the player answered to it.
+    const undone = await bench.undo();
+    expect([undone.asked?.by, undone.thinks, undone.canRedo]).toEqual(['British', null, true]);
+  });
+
   it('sees no draws of others, and who only watches none at all', async () => {
     const { bench } = await opened('arab-revolt');
     const drawsSeen = async (seenBy?: string | null): Promise<number> => {
@@ -138,8 +173,12 @@ describe('who sits at the table', () => {
   it('is one of the factions, who begin with a seed and options that there are', async () => {
     const { bench } = await opened('arab-revolt');
     const strangers = 'no faction is called `Romans`: there are British, Rebels';
-    await expect(bench.start({ seed: 1, seats: { Romans: 'chance' } })).rejects.toThrow(strangers);
+    await expect(bench.start({ seed: 1, seats: { Romans: byChance } })).rejects.toThrow(strangers);
     await expect(bench.start({ seed: 1, seenBy: 'Romans' })).rejects.toThrow(strangers);
+    const none = { Rebels: { kind: 'mcts', budget: 0 } } as const;
+    await expect(bench.start({ seed: 1, seats: none })).rejects.toThrow('a budget is a whole number, 1 or more, not 0');
+    const older = { Rebels: 'chance' } as unknown as { Rebels: Skill };
+    await expect(bench.start({ seed: 1, seats: older })).rejects.toThrow('a player is random, greedy, mc, mcts');
     await expect(bench.start({ seed: 1.5 })).rejects.toThrow('a seed is a whole number');
     await expect(bench.start({ seed: 1, options: { Romans: true } })).rejects.toThrow('Romans');
     await expect(bench.answer(1)).rejects.toThrow('nothing is played: start a game');

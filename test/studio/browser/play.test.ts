@@ -39,7 +39,7 @@ describe('a whole game', () => {
     await studio.picture('play-light');
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('form', { name: 'New game' }).getByLabel('Seed').fill('7');
-    await page.getByLabel('Rebels', { exact: true }).selectOption('chance');
+    await page.getByLabel('Rebels', { exact: true }).selectOption('random');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => page.getByRole('form', { name: 'New game' }).count()).toBe(0);
     let onBoard = 0;
@@ -120,5 +120,25 @@ describe('a whole game', () => {
     await page.getByLabel('A saved game').setInputFiles(saved);
     await expect.poll(() => question(page).getByRole('heading').textContent()).toBe(asked);
     expect(await boardRead(page)).toEqual(board);
+  });
+
+  it('is watched between two players that think, halted, and gone on with', async () => {
+    studio = await openStudio({ game: 'israeli-independence' });
+    const { page } = studio;
+    await question(page).waitFor();
+    await page.getByRole('button', { name: 'New game' }).click();
+    const form = page.getByRole('form', { name: 'New game' });
+    await form.getByLabel('Israelis', { exact: true }).selectOption('mcts');
+    await form.getByLabel('Playouts of Israelis').fill('20');
+    await form.getByRole('button', { name: 'Start' }).click();
+    await question(page).getByRole('button', { name: 'Halt' }).click();
+    await question(page).getByRole('button', { name: 'Go on' }).waitFor();
+    expect(await question(page).textContent()).toContain('Israelis are to answer');
+    const lines = await logged(page);
+    await page.keyboard.press('1');
+    expect(await logged(page)).toBe(lines);
+    await question(page).getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.question.over').waitFor();
+    expect(await logged(page)).toBeGreaterThan(lines);
   });
 });

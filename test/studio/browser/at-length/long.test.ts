@@ -34,7 +34,7 @@ describe('the log of a long game', () => {
     await question(page).waitFor();
     await page.getByRole('button', { name: 'New game' }).click();
     const form = page.getByRole('form', { name: 'New game' });
-    for (const faction of ['British', 'Rebels']) await form.getByLabel(faction, { exact: true }).selectOption('chance');
+    for (const faction of ['British', 'Rebels']) await form.getByLabel(faction, { exact: true }).selectOption('random');
     await form.getByRole('button', { name: 'Start' }).click();
     await page.locator('.question.over').waitFor();
     const list = page.locator('.log ol');
