@@ -40,9 +40,9 @@ const parserLibrary = {
   },
 };
 
-/** What libraries can do and nobody here asks of them: texts are scanned by the compiler's own scanner, and no YAML is printed. */
+/** What libraries can do and nobody here asks of them: texts are scanned by the compiler's own scanner, no YAML is printed, and tags are refused. */
 const uncalled =
-  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public|parse[\\/](?:grammar[\\/](?:checks|follow)|cst[\\/]cst_visitor))\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/](?:stringify[\\/]|schema[\\/](?:json|yaml-1\.1)[\\/]schema\.js$)/u;
+  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public|parse[\\/](?:grammar[\\/](?:checks|follow)|cst[\\/]cst_visitor))\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/](?:stringify[\\/]|schema[\\/](?:json[\\/]schema|yaml-1\.1[\\/](?:schema|binary|omap|pairs|set|timestamp))\.js$)/u;
 
 const withoutUncalled = {
   name: 'without-uncalled',

@@ -79,6 +79,11 @@ export interface Bench {
   hover(path: string, offset: number): Promise<Hover | null>;
   /** What the messages at a place propose, the likeliest first. */
   fixes(path: string, offset: number): Promise<readonly Fix[]>;
+  /** Where the word at a place is declared, and where the thing is written that it names: nothing where it names none. */
+  declared(path: string, offset: number): Promise<readonly Standing[]>;
+  written(path: string, offset: number): Promise<readonly Standing[]>;
+  /** What brings a file into its canonical form, as `fmt` does. */
+  format(path: string): Promise<readonly SpecEdit[]>;
   /** What the sentence at a place comes to, as `show` says it; nothing where none stands there, or the texts have errors. */
   steps(path: string, offset: number): Promise<readonly StepShown[]>;
   /** The ids of the scenarios and examples that come to the sentence at a place. */
@@ -248,12 +253,21 @@ export interface Fix {
   readonly title: string;
   /** It can be meant in one way only. */
   readonly safe: boolean;
-  readonly edits: readonly {
-    readonly path: string;
-    readonly from: number;
-    readonly to: number;
-    readonly text: string;
-  }[];
+  readonly edits: readonly SpecEdit[];
+}
+
+export interface SpecEdit {
+  readonly path: string;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** A line in which a word stands, from 1, and what it says. */
+export interface Standing {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 export interface StepShown {

@@ -55,6 +55,8 @@ interface Balance {
   /** Who plays while it is found what cards change. */
   readonly cardsBy: string;
   readonly changes: readonly Change[];
+  /** False where no card has a side that somebody plays, so that none can be compared. */
+  readonly hasSides: boolean;
 }
 
 /** All games where none is named. Exits with 1 where one has errors, or was interrupted: what was played to its end by then is told. */
@@ -168,6 +170,7 @@ async function balanceOf(
     equals,
     cardsBy: skillName(quick),
     changes: cards === null ? [] : changesOf(countsOf(world, cards, { effects: true })),
+    hasSides,
   };
   return {
     balance,
@@ -182,7 +185,7 @@ const flat = 3;
 /** So many of the cards that most clearly matter, and that surely matter least, are told; `--json` and `--html` tell all. */
 const mostCards = 6;
 
-function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, changes }: Balance): void {
+function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, changes, hasSides }: Balance): void {
   terminal.out(`${game}${madeUp === '' ? '' : `: ${madeUp}`}\n`);
   if (ladder.length > 0) {
     terminal.out('  each player in place of the one before it, in points from lost, 0, to won, 100 (95 % interval)\n');
@@ -199,6 +202,7 @@ function print(terminal: Terminal, { game, madeUp, ladder, equals, cardsBy, chan
     for (const it of outcomes.filter((rate) => rate.games > 0))
       terminal.out(`      ${outcomeWords(it)}: ${rateWords(it)}\n`);
   }
+  if (!hasSides) terminal.out('  no card has a side that somebody plays, so none is compared\n');
   if (changes.length === 0) return;
   terminal.out(
     `  what a side of a card changes for who plays it, ${cardsBy} on all sides; * stands among all ${changes.length} (Holm 1979)\n`,

@@ -10,11 +10,9 @@ let known: string | null = null;
 export function compilerMark(): string {
   if (known !== null) return known;
   const hash = createHash('sha256');
-  for (const folder of codeFolders) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      const { mtimeMs, size } = lstatSync(join(folder, name));
-      hash.update(`${name} ${mtimeMs} ${size}\n`);
-    }
+  for (const { name, path } of codeFiles()) {
+    const { mtimeMs, size } = lstatSync(path);
+    hash.update(`${name} ${mtimeMs} ${size}\n`);
   }
   known = hash.digest('hex').slice(0, 32);
   return known;
@@ -23,11 +21,16 @@ export function compilerMark(): string {
 /** The version and a hash of the code itself: the same wherever it is installed. */
 export function compilerBuild(): string {
   const hash = createHash('sha256');
-  for (const folder of codeFolders) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.[jt]s$/u.test(name))
-        hash.update(`${name.replaceAll('\\', '/')}\n`).update(readFileSync(join(folder, name)));
-    }
-  }
+  for (const { name, path } of codeFiles()) hash.update(`${name}\n`).update(readFileSync(path));
   return `${ownVersion()} ${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** All that runs; types, which may be told beside it, do not. */
+function codeFiles(): readonly { readonly name: string; readonly path: string }[] {
+  return codeFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.[jt]s$/u.test(name) && !name.endsWith('.d.ts'))
+      .sort()
+      .map((name) => ({ name: name.replaceAll('\\', '/'), path: join(folder, name) })),
+  );
 }

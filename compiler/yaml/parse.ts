@@ -68,6 +68,8 @@ function compose(tokens: readonly CST.Token[]): Document.Parsed | null {
   const composer = new Composer({
     version: '1.2',
     schema: 'core',
+    // A tag is refused, and does not change what is read meanwhile.
+    resolveKnownTags: false,
     keepSourceTokens: true,
     uniqueKeys: false,
     merge: false,

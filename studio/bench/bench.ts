@@ -2,6 +2,8 @@
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import { toJson } from '../../compiler/diagnostics/json.js';
 import { check, type Checked, errorsIn, understand } from '../../compiler/driver.js';
+import { definitionsAt } from '../../compiler/language-server/definition.js';
+import { referencesAt } from '../../compiler/language-server/references.js';
 import type { View } from '../../compiler/language-server/workspace.js';
 import { languages } from '../../compiler/languages/codes.js';
 import { phraseAt } from '../../compiler/language-server/words-at.js';
@@ -9,7 +11,7 @@ import { bookletOf } from '../../compiler/print/booklet.js';
 import { cardsOf } from '../../compiler/print/cards.js';
 import { hasErrors } from '../../compiler/run-stages.js';
 import type { Bench, Errors, Table, Verdict } from '../protocol.js';
-import { completionsIn, fixesIn, hoverIn, stepsIn } from './editor.js';
+import { completionsIn, fixesIn, formattedIn, hoverIn, standingsOf, stepsIn } from './editor.js';
 import {
   answered,
   begunAt,
@@ -169,6 +171,9 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     fixes: (path, offset) => {
       return fixesIn(viewOf(path), offset, warned());
     },
+    declared: (path, offset) => standingsOf(definitionsAt(viewOf(path), offset)),
+    written: (path, offset) => standingsOf(referencesAt(viewOf(path), offset)),
+    format: (path) => formattedIn(viewOf(path)),
     steps: (path, offset) => stepsIn(viewOf(path), offset),
     touching: async (path, offset) => {
       const phrase = phraseAt(viewOf(path), offset);
@@ -224,6 +229,9 @@ function answering(answers: Answers): Bench {
     complete: late(answers.complete),
     hover: late(answers.hover),
     fixes: late(answers.fixes),
+    declared: late(answers.declared),
+    written: late(answers.written),
+    format: late(answers.format),
     steps: late(answers.steps),
     touching: late(answers.touching),
     covered: late(answers.covered),

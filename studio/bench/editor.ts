@@ -2,10 +2,12 @@
 import { proposalsOf } from '../../compiler/diagnostics/proposals.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import { completionsAt, itemKinds } from '../../compiler/language-server/completion.js';
+import { formattingOf } from '../../compiler/language-server/formatting.js';
 import { hoverAt, stepsAt } from '../../compiler/language-server/hover.js';
 import { offsetOf } from '../../compiler/language-server/places.js';
 import type { View } from '../../compiler/language-server/workspace.js';
-import type { Completion, Fix, Hover, StepShown } from '../protocol.js';
+import { lineStartsOf, positionOf, type Span } from '../../compiler/source/span.js';
+import type { Completion, Fix, Hover, SpecEdit, Standing, StepShown } from '../protocol.js';
 
 export function completionsIn(view: View, offset: number): readonly Completion[] {
   return completionsAt(view, offset).flatMap(({ label, kind, detail, documentation, textEdit }): Completion[] => {
@@ -49,6 +51,26 @@ export function fixesIn({ file }: View, offset: number, diagnostics: readonly Di
         text: added,
       })),
     }));
+}
+
+/** Each line once. */
+export function standingsOf(spans: readonly Span[]): readonly Standing[] {
+  const found = spans.map(({ file, start }): Standing => {
+    const { line } = positionOf(file, start);
+    const starts = lineStartsOf(file);
+    return { path: file.path, line, text: file.text.slice(starts[line - 1], starts[line]).trim() };
+  });
+  return [...new Map(found.map((it) => [`${it.path} ${it.line}`, it])).values()];
+}
+
+export function formattedIn(view: View): readonly SpecEdit[] {
+  const { file } = view;
+  return formattingOf(view).map(({ range, newText }) => ({
+    path: file.path,
+    from: offsetOf(file, range.start),
+    to: offsetOf(file, range.end),
+    text: newText,
+  }));
 }
 
 export function stepsIn(view: View, offset: number): readonly StepShown[] {

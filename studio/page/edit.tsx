@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench, Covered, Fix, StepShown } from '../protocol.js';
+import type { Bench, Covered, Fix, SpecEdit, Standing, StepShown } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { answerOr } from './bench.js';
 import { Conflict } from './conflict.js';
@@ -36,7 +36,7 @@ export function Edit({
         <p class="hint">Choose a file. What you type is checked and played as you type; Ctrl+S saves it.</p>
       ) : (
         <div class="text-place">
-          <FileBar file={file} state={state} actions={actions} />
+          <FileBar file={file} state={state} actions={actions} bench={bench} />
           {isInConflict(file) ? (
             <Conflict
               mine={file.text}
@@ -57,6 +57,7 @@ export function Edit({
       )}
       <aside class="right">
         <Problems state={state} actions={actions} />
+        <Word place={place} bench={bench} text={file?.text ?? ''} actions={actions} />
         <Steps place={place} bench={bench} isSound={errors.sound} text={file?.text ?? ''} />
         <Verdicts state={state} actions={actions} />
       </aside>
@@ -118,17 +119,30 @@ function FileBar({
   file,
   state,
   actions,
+  bench,
 }: {
   readonly file: OpenFile;
   readonly state: State;
   readonly actions: Actions;
+  readonly bench: Bench;
 }): JSX.Element {
+  const format = async (): Promise<void> => {
+    typeEdits(actions, await answerOr(bench.format(file.path), []));
+  };
   return (
     <div class="file-bar">
       <h2>{file.path}</h2>
       <span role="status">
         {isInConflict(file) ? 'changed outside' : isChanged(file) ? 'not saved; kept in this browser' : 'saved'}
       </span>
+      <button
+        type="button"
+        class="quiet"
+        title="Brings the sentences of the file into the usual wording"
+        onClick={() => void format()}
+      >
+        Format
+      </button>
       <button
         type="button"
         class="main"
@@ -163,7 +177,7 @@ function TextPlace({
   useEffect(() => {
     if (place.current === null) return undefined;
     const onFix = ({ edits }: Fix): void => {
-      for (const [at, changed] of mended(edits, actions.textOf)) actions.type(at, changed);
+      typeEdits(actions, edits);
     };
     editor.current = editorIn(place.current, {
       bench,
@@ -236,8 +250,12 @@ function notesOf(plays: State['plays'], covered: readonly Covered[]): readonly N
   return [...verdicts, ...sentences];
 }
 
+function typeEdits(actions: Actions, edits: readonly SpecEdit[]): void {
+  for (const [path, text] of mended(edits, actions.textOf)) actions.type(path, text);
+}
+
 /** The texts that edits make, by path. */
-function mended(edits: Fix['edits'], textOf: (path: string) => string): ReadonlyMap<string, string> {
+function mended(edits: readonly SpecEdit[], textOf: (path: string) => string): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
   for (const { path, from, to, text } of edits.toSorted((one, other) => other.from - one.from)) {
     const before = made.get(path) ?? textOf(path);
@@ -284,6 +302,102 @@ function Problems({ state: { errors }, actions }: { readonly state: State; reado
   );
 }
 
+/** Asks about the place of the cursor when it has stayed there for a moment. */
+function useAtCursor<Found>(
+  place: Place | null,
+  text: string,
+  ask: (place: Place) => Promise<readonly Found[]>,
+  onFound: (found: readonly Found[]) => void,
+): void {
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      if (place === null) return;
+      void answerOr(ask(place), []).then((found) => {
+        if (isWanted) onFound(found);
+      });
+    }, 300);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [place, text]);
+}
+
+/** Where the word at the cursor is declared, and, when that is asked for, where else what it names is written. */
+function Word({
+  place,
+  bench,
+  text,
+  actions,
+}: {
+  readonly place: Place | null;
+  readonly bench: Bench;
+  readonly text: string;
+  readonly actions: Actions;
+}): JSX.Element | null {
+  const [declared, setDeclared] = useState<readonly Standing[]>([]);
+  const [written, setWritten] = useState<readonly Standing[] | null>(null);
+  useAtCursor(
+    place,
+    text,
+    (at) => bench.declared(at.path, at.offset),
+    (found) => {
+      setDeclared(found);
+      setWritten(null);
+    },
+  );
+  if (declared.length === 0 || place === null) return null;
+  return (
+    <section class="word" aria-label="The word at the cursor">
+      <h3>Declared</h3>
+      <Standings found={declared} actions={actions} />
+      {written === null ? (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void answerOr(bench.written(place.path, place.offset), []).then(setWritten)}
+        >
+          Where it is written
+        </button>
+      ) : (
+        <>
+          <h3>Written in {written.length === 1 ? 'one line' : `${written.length} lines`}</h3>
+          <Standings found={written} actions={actions} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Standings({
+  found,
+  actions,
+}: {
+  readonly found: readonly Standing[];
+  readonly actions: Actions;
+}): JSX.Element {
+  return (
+    <ul>
+      {found.map(({ path, line, text }) => (
+        <li key={`${path} ${line}`}>
+          <button
+            type="button"
+            onClick={() => {
+              actions.edit(path, line);
+            }}
+          >
+            {text}
+            <small>
+              {path}:{line}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the sentence at the cursor comes to. */
 function Steps({
   place,
@@ -297,19 +411,7 @@ function Steps({
   readonly text: string;
 }): JSX.Element | null {
   const [steps, setSteps] = useState<readonly StepShown[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      if (place === null || !isSound) return;
-      void answerOr(bench.steps(place.path, place.offset), []).then((found) => {
-        if (isWanted) setSteps(found);
-      });
-    }, 300);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [place, isSound, text]);
+  useAtCursor(isSound ? place : null, text, (at) => bench.steps(at.path, at.offset), setSteps);
   if (steps.length === 0) return null;
   return (
     <section class="steps" aria-label="In plain steps">

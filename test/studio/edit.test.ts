@@ -170,6 +170,42 @@ describe('an editor of a page', () => {
     expect(await bench.steps(path, 0)).toEqual([]);
   });
 
+  it('is told where a word is declared and where else it is written, in sentences, data and prose', async () => {
+    const { bench, texts } = await opened('arab-revolt');
+    const { path, text } = textAt(texts, a13);
+    const at = text.indexOf('Political Will by') + 3;
+    expect(await bench.declared(path, at)).toEqual([
+      {
+        path: 'arab-revolt/game.yaml',
+        line: 52,
+        text: 'Political Will: { from: 0, to: 20, rule: "1.10" }',
+      },
+    ]);
+    const written = await bench.written(path, at);
+    expect(written).toContainEqual({
+      path,
+      line: 11,
+      text: '- reduce Political Will by the Rebel pieces in Prison, at most 3',
+    });
+    const lines = texts.flatMap((it) =>
+      it.text.split('\n').filter((line) => /^[^#]*Political Will(?! Phase)/u.test(line)),
+    );
+    const missing = lines.map((line) => line.trim()).filter((line) => !written.some((it) => it.text === line));
+    expect(missing).toEqual([]);
+    expect(await bench.declared(path, 0)).toEqual([]);
+  });
+
+  it('is brought into the usual wording, and says the same', async () => {
+    const { bench, texts } = await opened('arab-revolt');
+    const { path, text } = textAt(texts, a13);
+    expect(await bench.format(path)).toEqual([]);
+    const other = text.replace('- reduce Political Will', '- Reduce Political Will');
+    await bench.write(path, other);
+    const [edit, ...more] = await bench.format(path);
+    if (edit === undefined) throw new Error('there is something to format');
+    expect([more, edit.path, other.slice(0, edit.from) + edit.text + other.slice(edit.to)]).toEqual([[], path, text]);
+  });
+
   it('is told which examples come to a sentence', async () => {
     const { bench, texts } = await opened('arab-revolt');
     const { path, text } = textAt(texts, a13);

@@ -1,4 +1,5 @@
 /** What a card, a number and an erratum change in simulated games, and how many games it takes to know. */
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceCommand, type BalanceOptions } from '../../compiler/commands/balance.js';
 import type { Terminal } from '../../compiler/commands/terminal.js';
@@ -324,6 +325,15 @@ describe('rulewright balance', () => {
     const page = (await balance('--games', '3', '--html')).out;
     expect(page.match(/<svg/gu)).toHaveLength(4);
     expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<script/u);
+  });
+
+  it('says where no card can be compared', async () => {
+    const args = ['balance', 'israeli-independence', '--games', '2', '--budgets', '1', '--workers', '1'];
+    const { out, exitCode } = await ran(args, { cwd: fileURLToPath(new URL('../..', import.meta.url)) });
+    expect([exitCode, out]).toEqual([
+      0,
+      expect.stringMatching(/\n {2}no card has a side that somebody plays, so none is compared\n$/u),
+    ]);
   });
 
   it.each([
