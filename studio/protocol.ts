@@ -130,6 +130,11 @@ export interface NewGame {
 /** By faction, the player that plays it; those that are left out are played at the page. Chance plays as the opponent of `play` does. */
 export type Seats = Readonly<Record<string, Skill>>;
 
+/** The player of a faction, which may be called as something that every object has; null where it is played at the page. */
+export function seatOf(seats: Seats, faction: string): Skill | null {
+  return Object.hasOwn(seats, faction) ? (seats[faction] ?? null) : null;
+}
+
 /** The game on the table. */
 export interface Table {
   readonly state: OpenState;

@@ -11,7 +11,7 @@ import { type OpenState, openState, stateSeenBy } from '../../runtime/view.js';
 import type { Game } from '../../runtime/state.js';
 import { randomOption } from '../../compiler/table/opponent.js';
 import { savedIn } from '../../compiler/table/saved-text.js';
-import type { KeptTable, NewGame, Seats, Table } from '../protocol.js';
+import { type KeptTable, type NewGame, seatOf, type Seats, type Table } from '../protocol.js';
 import { askedOf } from './asked.js';
 import {
   type Again,
@@ -102,14 +102,19 @@ export function thought(table: OnTable): OnTable {
 
 /** The faction whose player is to answer; null where somebody at the page is, or the game has ended. */
 function thinks(table: OnTable): string | null {
-  const { asked, program } = table.played.session;
-  return asked === null || skillAsked(table) === null ? null : (program.rules.factions[asked.by] ?? null);
+  return skillAsked(table) === null ? null : askedFaction(table);
 }
 
 /** How whoever is asked is played; null where it is at the page. */
-function skillAsked({ played: { session }, seats }: OnTable): Skill | null {
+function skillAsked(table: OnTable): Skill | null {
+  const faction = askedFaction(table);
+  return faction === null ? null : seatOf(table.seats, faction);
+}
+
+/** Null where the game has ended. */
+function askedFaction({ played: { session } }: OnTable): string | null {
   const { asked, program } = session;
-  return asked === null ? null : (seats[program.rules.factions[asked.by] ?? ''] ?? null);
+  return asked === null ? null : (program.rules.factions[asked.by] ?? null);
 }
 
 /** Takes back the last answer that was given at the page, and all that came after it. */
@@ -241,7 +246,7 @@ function goOn(table: OnTable): OnTable {
 /** Which answer was the last that was given at the page; -1 where none was. */
 function lastOfPage({ played: { session, by }, seats }: OnTable): number {
   const { factions } = session.program.rules;
-  return by.findLastIndex((who) => who >= 0 && seats[factions[who] ?? ''] === undefined);
+  return by.findLastIndex((who) => who >= 0 && seatOf(seats, factions[who] ?? '') === null);
 }
 
 /** The answers of a saved game, all of which have names where it could be taken up under other rules. */

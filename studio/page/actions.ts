@@ -57,9 +57,12 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     try {
       await work();
     } catch (fault) {
-      // Whoever stopped it says what became of it.
-      if (!(fault instanceof Stopped)) set({ fault: fault instanceof Error ? fault.message : String(fault) });
+      tell(fault);
     }
+  };
+  /** Whoever stopped it says what became of it. */
+  const tell = (fault: unknown): void => {
+    if (!(fault instanceof Stopped)) set({ fault: fault instanceof Error ? fault.message : String(fault) });
   };
   const lay = (table: Table): void => {
     const before = get().table?.log.length ?? 0;
@@ -86,7 +89,7 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
       while (isTo(get())) lay(await bench.think());
     } catch (fault) {
       set({ isHalted: true });
-      if (fault instanceof Refused) set({ fault: fault.message });
+      tell(fault);
     } finally {
       isThinking = false;
     }

@@ -337,16 +337,10 @@ function Word({
   readonly actions: Actions;
 }): JSX.Element | null {
   const [declared, setDeclared] = useState<readonly Standing[]>([]);
-  const [written, setWritten] = useState<readonly Standing[] | null>(null);
-  useAtCursor(
-    place,
-    text,
-    (at) => bench.declared(at.path, at.offset),
-    (found) => {
-      setDeclared(found);
-      setWritten(null);
-    },
-  );
+  // Of another place it tells nothing here.
+  const [last, setLast] = useState<{ readonly of: Place; readonly found: readonly Standing[] } | null>(null);
+  useAtCursor(place, text, (at) => bench.declared(at.path, at.offset), setDeclared);
+  const written = last !== null && last.of === place ? last.found : null;
   if (declared.length === 0 || place === null) return null;
   return (
     <section class="word" aria-label="The word at the cursor">
@@ -356,7 +350,11 @@ function Word({
         <button
           type="button"
           class="quiet"
-          onClick={() => void answerOr(bench.written(place.path, place.offset), []).then(setWritten)}
+          onClick={() =>
+            void answerOr(bench.written(place.path, place.offset), []).then((found) => {
+              setLast({ of: place, found });
+            })
+          }
         >
           Where it is written
         </button>

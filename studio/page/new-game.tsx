@@ -1,7 +1,7 @@
 /** How a new game is set up: its seed, its optional rules, who plays, and who looks on. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GameShown, NewGame } from '../protocol.js';
+import { type GameShown, type NewGame, seatOf } from '../protocol.js';
 import { type Chosen, choicesIn, OptionFields } from './option-fields.js';
 import { Seat } from './seat.js';
 
@@ -47,7 +47,7 @@ export function NewGamePanel({
         <Seat
           key={faction}
           faction={faction}
-          skill={seats[faction] ?? null}
+          skill={seatOf(seats, faction)}
           here="here"
           onSkill={(skill) => {
             const { [faction]: _, ...others } = seats;

@@ -5,10 +5,9 @@ import { byChance } from '../../compiler/simulation/seating.js';
 import { outcomeWords } from '../../compiler/simulation/outcomes.js';
 import { csvOf } from '../../compiler/plots/csv.js';
 import { barPlot, dotPlot, type Plot } from '../../compiler/plots/plots.js';
-import type { Skill } from '../../runtime/opponents/players.js';
 import { endingsPlot, lengthsPlot, outcomesPlot, playedPlot } from '../../compiler/simulation/plots.js';
 import type { Report } from '../numbers/report.js';
-import type { GameShown } from '../protocol.js';
+import { type GameShown, seatOf, type Seats } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { download, pngOf } from './download.js';
 import { type Chosen, choicesIn, OptionFields } from './option-fields.js';
@@ -53,7 +52,7 @@ function Settings({
 }): JSX.Element {
   const [games, setGames] = useState('200');
   const [firstSeed, setFirstSeed] = useState('1');
-  const [seats, setSeats] = useState<Readonly<Record<string, Skill>>>({});
+  const [seats, setSeats] = useState<Seats>({});
   const [chosen, setChosen] = useState<Chosen>({});
   const file = useRef<HTMLInputElement>(null);
   const start = (event: Event): void => {
@@ -69,7 +68,7 @@ function Settings({
         <Seat
           key={faction}
           faction={faction}
-          skill={seats[faction] ?? byChance}
+          skill={seatOf(seats, faction) ?? byChance}
           onSkill={(skill) => {
             setSeats({ ...seats, [faction]: skill ?? byChance });
           }}

@@ -1,15 +1,15 @@
 /** Simulated games: played in a worker of their own, so that the bench stays free, or read from a file. */
 import type { Choices } from '../../runtime/options.js';
-import type { Skill } from '../../runtime/opponents/players.js';
+import { byChance } from '../../compiler/simulation/seating.js';
 import { reportIn, type Report, type Wanted } from '../numbers/report.js';
-import type { Bench } from '../protocol.js';
+import { type Bench, seatOf, type Seats } from '../protocol.js';
 import type { Store } from './state.js';
 
 export interface Simulation {
   readonly games: number;
   readonly firstSeed: number;
   /** By name; who is left out chooses at random. */
-  readonly seats: Readonly<Record<string, Skill>>;
+  readonly seats: Seats;
   readonly options: Choices;
 }
 
@@ -36,8 +36,7 @@ export function simulatingOn({ get, set }: Store, bench: Bench, start: () => Wor
       try {
         const { game } = get();
         const core = await bench.core();
-        const random: Skill = { kind: 'random', budget: null };
-        const skills = core.world.factions.map(({ name }) => seats[name] ?? random);
+        const skills = core.world.factions.map(({ name }) => seatOf(seats, name) ?? byChance);
         const isRandom = skills.every(({ kind }) => kind === 'random');
         const wanted: Wanted = { game, core, games, firstSeed, seats: isRandom ? null : skills, options };
         stopSimulating();

@@ -10,7 +10,7 @@ import { byChance } from '../../compiler/simulation/seating.js';
 import { randomOption } from '../../compiler/table/opponent.js';
 import { onTheTable, type Table } from '../../studio/protocol.js';
 import { engineOf } from '../support/games.js';
-import { opened, type Opened, pickAt, playedOn } from './opened.js';
+import { opened, type Opened, openedSmall, pickAt, playedOn } from './opened.js';
 
 const games = ['arab-revolt', 'palestine', 'israeli-independence'];
 
@@ -126,6 +126,14 @@ describe('who sits at the table', () => {
     while (pending(session)?.by !== 'British');
     expect([table.state, table.asked?.by]).toEqual([stateSeenBy(session.game, 'British'), 'British']);
     expect(await bench.redo()).toEqual(before);
+  });
+
+  it('is at the page where a faction is called as something that every object has', async () => {
+    const { bench, texts } = await openedSmall();
+    for (const { path, text } of texts) await bench.write(path, text.replaceAll('Crown', 'constructor'));
+    const table = await bench.start({ seed: 1, seats: { League: byChance } });
+    expect([table.thinks, table.asked?.by]).toEqual([null, 'constructor']);
+    expect((await bench.answer(table.asked?.options[0]?.value ?? 0)).canUndo).toBe(true);
   });
 
   it('may be a player that thinks, and answers once each time that it is asked to, as `play` has it', async () => {
