@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { openPage } from '../host/open-page.js';
 import { compiledFolder } from '../host/places.js';
 import { serveStudio, type StudioServer } from '../host/studio-server.js';
+import { isUnfinished } from '../host/write-edits.js';
 import { gamesCalled } from './games.js';
+import { onSpecs } from './rewriting.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 export interface StudioFlags {
@@ -29,6 +31,8 @@ export async function studioCommand(terminal: Terminal, game: string | null, fla
     );
     return 1;
   }
+  // Else the page shows what the first save takes back, and takes that for somebody else's change.
+  if (isUnfinished(root)) await onSpecs(terminal, root, true, () => 0);
   const token = randomBytes(24).toString('base64url');
   const serve = (port: number): Promise<StudioServer | null> => serveStudio({ root, page, port, token });
   const server = await serveOn(flags.port, serve);

@@ -108,9 +108,14 @@ export function takeBack(root: string, isDry: boolean): TakenBack {
   return refusal === null ? { kind: 'taken back', command, paths } : { kind: 'refused', refusal, path: '.rulewright' };
 }
 
+/** Whether a command writes at this moment, or was ended while it wrote. */
+export function isUnfinished(root: string): boolean {
+  return readJournal(root).at(-1)?.isDone === false;
+}
+
 /** What a command that was ended while it wrote has left is taken back; null where there is nothing like that. */
 export function takeBackUnfinished(root: string): TakenBack | null {
-  return readJournal(root).at(-1)?.isDone === false ? takeBack(root, false) : null;
+  return isUnfinished(root) ? takeBack(root, false) : null;
 }
 
 function isChangedSince(root: string, { path, before, afterHash }: Entry['files'][number]): boolean {

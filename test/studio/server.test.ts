@@ -4,6 +4,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { textHash } from '../../compiler/host/build-record.js';
+import { writeJournal } from '../../compiler/host/journal.js';
 import { serveStudio, type StudioServer } from '../../compiler/host/studio-server.js';
 import type { GameTexts } from '../../compiler/host/studio-api.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
@@ -251,16 +253,49 @@ describe('the command', () => {
   });
 
   it('prints an address that opens the page, and ends when it is interrupted', async () => {
-    const child = started(['studio', 'saltmarsh', '--no-open'], checkout.root);
-    const address = await new Promise<string>((resolve) => {
-      child.stdout?.on('data', (text: Buffer) => {
-        resolve(text.toString().trim());
-      });
-    });
-    const [, at, word] = /^(http:\/\/127\.0\.0\.1:\d+)\/\?game=saltmarsh#([\w-]{32})$/u.exec(address) ?? [];
-    const games = await fetch(`${at ?? ''}/api/games`, { headers: { authorization: `Bearer ${word ?? ''}` } });
-    expect(await games.json()).toEqual({ games: ['saltmarsh'] });
-    child.kill('SIGINT');
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+    const { at, headers, end } = await opened();
+    expect(await (await fetch(`${at}/api/games`, { headers })).json()).toEqual({ games: ['saltmarsh'] });
+    expect(await end()).toBe(0);
+  });
+
+  it('shows the files as they were before a command that was ended while it wrote', async () => {
+    const before = checkout.read(`spec/${card}`);
+    const after = `${before}# half of it\n`;
+    writeJournal(checkout.root, [
+      { command: 'fmt', isDone: false, files: [{ path: `spec/${card}`, before, afterHash: textHash(after) }] },
+    ]);
+    checkout.write(`spec/${card}`, after);
+    const { at, headers, end } = await opened();
+    const { texts } = (await (await fetch(`${at}/api/texts?game=saltmarsh`, { headers })).json()) as GameTexts;
+    const shown = texts.find((it) => it.path === card);
+    expect(shown?.text).toBe(before);
+    const body = JSON.stringify({ game: 'saltmarsh', path: card, text: `${before}# mine\n`, since: shown?.hash });
+    const json = { ...headers, 'content-type': 'application/json' };
+    expect((await fetch(`${at}/api/text`, { method: 'PUT', headers: json, body })).status).toBe(200);
+    expect(checkout.read(`spec/${card}`)).toBe(`${before}# mine\n`);
+    expect(await end()).toBe(0);
   });
 });
+
+interface OpenedByCommand {
+  readonly at: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Interrupts the command, which ends with an exit code. */
+  readonly end: () => Promise<number | null>;
+}
+
+/** As somebody has it who opens the address that the command prints. */
+async function opened(): Promise<OpenedByCommand> {
+  const child = started(['studio', 'saltmarsh', '--no-open'], checkout.root);
+  const address = await new Promise<string>((resolve) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      resolve(text.toString().trim());
+    });
+  });
+  const [, at = '', word = ''] = /^(http:\/\/127\.0\.0\.1:\d+)\/\?game=saltmarsh#([\w-]{32})$/u.exec(address) ?? [];
+  const end = (): Promise<number | null> => {
+    child.kill('SIGINT');
+    return new Promise((resolve) => child.on('close', resolve));
+  };
+  return { at, headers: { authorization: `Bearer ${word}` }, end };
+}
