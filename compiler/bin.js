@@ -3,6 +3,7 @@
 // where it says what to do.
 import { existsSync, statSync } from 'node:fs';
 import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 
 // Node 20 optimizes a function after so few calls that a command of a second spends a third of its time on it. Later
@@ -15,17 +16,25 @@ const [compiled, bundled] = ['compiler', 'bundle'].map(
 const written = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 // A package has the bundle alone. In a checkout one of an earlier compiler is of no use.
-const cli = written(bundled) >= written(compiled) ? bundled : compiled;
+const isBundle = written(bundled) >= written(compiled);
+const cli = isBundle ? bundled : compiled;
 if (written(cli) > 0) {
-  // Keeps compiled code between runs on the versions of Node that can.
-  module.enableCompileCache?.();
-  const { main } = await import(cli.href).catch((fault) => ({ main: () => refuse(fault.message.split('\n')[0]) }));
+  const { main } = await load().catch((fault) => ({ main: () => refuse(fault.message.split('\n')[0]) }));
   await main(process.argv);
 } else if (existsSync(new URL('./cli.ts', import.meta.url))) {
   process.stderr.write('rulewright has not been compiled yet: run `npm run prepare` in its folder, then try again\n');
   process.exitCode = 2;
 } else {
   refuse('it has no dist/bundle/cli.js');
+}
+
+/** Keeps compiled code between runs, of the bundle on every version of Node. */
+async function load() {
+  if (module.enableCompileCache !== undefined) module.enableCompileCache();
+  else if (isBundle && process.env.NODE_DISABLE_COMPILE_CACHE === undefined)
+    (await import('./kept-code.js')).keepCode(fileURLToPath(cli), process.argv[2] ?? '');
+  // What is no module of the newer kind loads sooner when it is not imported.
+  return isBundle ? module.createRequire(import.meta.url)(fileURLToPath(cli)) : import(cli.href);
 }
 
 /** A package is installed as a whole. */

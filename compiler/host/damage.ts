@@ -4,7 +4,8 @@
 export function damageOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // What cannot be parsed as code was parsed by Node itself.
-  const isCode = error instanceof SyntaxError && /^.*\n\s+at [^\n]*\bnode:internal\//u.test(error.stack ?? '');
-  const isMissing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+  const [thrownAt = ''] = /^\s+at .*$/mu.exec(error.stack ?? '') ?? [];
+  const isCode = error instanceof SyntaxError && /\bnode:internal\//u.test(thrownAt);
+  const isMissing = /^(?:ERR_)?MODULE_NOT_FOUND$/u.test((error as NodeJS.ErrnoException).code ?? '');
   return isCode || isMissing ? (error.message.split('\n')[0] ?? '') : null;
 }

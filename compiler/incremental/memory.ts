@@ -4,6 +4,7 @@
  * places, and must be kept so that it does again.
  */
 import type { Analysis } from '../driver.js';
+import { type Suppression, suppressionsKnown } from '../lint/suppressions.js';
 import { type ExamplePlan, type ScenarioPlan } from '../scenario/ir.js';
 import { plannedExamples } from '../scenario/examples-from-yaml.js';
 import { plannedScenarios } from '../scenario/from-yaml.js';
@@ -12,6 +13,8 @@ import { basisOf } from '../scenario/plans.js';
 import { preferFile, sameFile } from '../source/same-file.js';
 import type { SourceFile } from '../source/span.js';
 import { classifiedFiles, type KnownKind, type ParsedFile, parsedFiles } from '../surface/classify-documents.js';
+import type { Citation } from '../surface/documents.js';
+import { citationsKnown } from '../surface/read-rules.js';
 import { outlines, type Outline, type Understood, understood } from '../surface/read-once.js';
 import type { YamlNode } from '../yaml/node.js';
 
@@ -32,6 +35,8 @@ interface KnownFile {
   /** Null where it has none. */
   readonly outline: Outline | null;
   readonly understood: Pick<Understood, 'document' | 'phrases'> | null;
+  readonly citations: readonly Citation[] | null;
+  readonly suppressions: readonly Suppression[];
 }
 
 type KnownPlans<Plan> = readonly [document: YamlNode, plans: readonly Plan[]];
@@ -79,6 +84,8 @@ export function memoryOf(files: readonly SourceFile[], analysis: Analysis): Memo
           kind,
           outline: outline ?? null,
           understood: read?.words === words && phrases !== undefined ? { document, phrases } : null,
+          citations: (root === undefined ? undefined : citationsKnown.get(root)) ?? null,
+          suppressions: suppressionsKnown.get(file) ?? [],
         },
       ];
     }),
@@ -109,8 +116,10 @@ export function recall(memory: Memory, files: readonly SourceFile[]): Recalled {
     preferFile(known.file);
     parsedFiles.set(known.file, known.parsed);
     classifiedFiles.set(known.file, known.kind);
+    suppressionsKnown.set(known.file, known.suppressions);
     const root = known.kind.classified.spec?.root;
     if (root === undefined) continue;
+    if (known.citations !== null) citationsKnown.set(root, known.citations);
     if (known.outline !== null) outlines.set(root, known.outline);
     if (known.understood !== null) understood.set(root, { words: memory.words, ...known.understood });
   }

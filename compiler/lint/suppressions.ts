@@ -2,6 +2,7 @@
 import { isCode } from '../diagnostics/catalogue.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
+import { sameFile } from '../source/same-file.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { commentsIn } from '../yaml/comments.js';
 
@@ -15,7 +16,7 @@ export interface AppliedSuppressions {
 }
 
 /** A comment of the right form; `from` is the start of the line on which a warning must begin. */
-interface Suppression {
+export interface Suppression {
   readonly code: string;
   readonly from: number;
   readonly span: Span;
@@ -30,7 +31,7 @@ export function applySuppressions(
   files: readonly SourceFile[],
   diagnostics: readonly Diagnostic[],
 ): AppliedSuppressions {
-  const suppressions = files.flatMap(suppressionsOf);
+  const suppressions = files.map(sameFile).flatMap(suppressionsOf);
   if (suppressions.length === 0) return { kept: diagnostics, mistakes: [], idle: [] };
   const used = new Set<Suppression>();
   const byLine = new Map(suppressions.toReversed().map((it) => [keyOf(it.code, it.span.file, it.from), it]));
@@ -49,11 +50,11 @@ function keyOf(code: string, file: SourceFile, from: number): string {
 }
 
 /** A file stays as it is from one check to the next. */
-const known = new WeakMap<SourceFile, readonly Suppression[]>();
+export const suppressionsKnown = new WeakMap<SourceFile, readonly Suppression[]>();
 
 function suppressionsOf(file: SourceFile): readonly Suppression[] {
-  const own = known.get(file) ?? (/#\s*allow\s+RW/u.test(file.text) ? suppressionsIn(file) : []);
-  known.set(file, own);
+  const own = suppressionsKnown.get(file) ?? (/#\s*allow\s+RW/u.test(file.text) ? suppressionsIn(file) : []);
+  suppressionsKnown.set(file, own);
   return own;
 }
 

@@ -24,8 +24,8 @@ type ParserClass = typeof Library.EmbeddedActionsParser;
 export const EmbeddedActionsParser = library.EmbeddedActionsParser as new (
   ...given: ConstructorParameters<ParserClass>
 ) => InstanceType<ParserClass> & Undeclared;
-export const { createToken, EOF, NoViableAltException } = library;
-export type { IParserErrorMessageProvider, IToken, ParserMethod, TokenType } from 'chevrotain';
+export const { createToken, EOF, LLkLookaheadStrategy, NoViableAltException } = library;
+export type { ILookaheadStrategy, IParserErrorMessageProvider, IToken, ParserMethod, TokenType } from 'chevrotain';
 
 function entryPoint(): string {
   if (typeof import.meta.resolve !== 'function') return 'chevrotain';

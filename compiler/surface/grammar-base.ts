@@ -22,6 +22,7 @@ import {
   withoutComma,
 } from './forms/words.js';
 import type { Name, NumberPhrase } from './ir.js';
+import { LookaheadWhenAsked } from './lookahead.js';
 import * as t from './tokens.js';
 
 const verbsOfConditions: readonly TokenType[] = [
@@ -73,6 +74,7 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     super(allTokens, {
       recoveryEnabled: false,
       maxLookahead: 1,
+      lookaheadStrategy: new LookaheadWhenAsked({ maxLookahead: 1 }),
       skipValidations: !validate,
       errorMessageProvider: expectedTokens,
     });

@@ -25,12 +25,13 @@ const others: readonly FileKind[] = ['board', 'language'];
 
 const single: readonly FileKind[] = ['game', 'map', 'setup'];
 
-const known = new WeakMap<YamlMap, readonly Citation[]>();
+/** By the root of a file, which stays as it is from one check to the next. */
+export const citationsKnown = new WeakMap<YamlMap, readonly Citation[]>();
 
 /** Every rule that a file cites by its number under `rule`, `rules` or, beside a test, `cites`. */
 export function citationsIn(file: SpecFile): readonly Citation[] {
-  const found = known.get(file.root) ?? citationsOf(file);
-  known.set(file.root, found);
+  const found = citationsKnown.get(file.root) ?? citationsOf(file);
+  citationsKnown.set(file.root, found);
   return found;
 }
 

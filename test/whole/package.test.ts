@@ -223,8 +223,8 @@ describe('the package, installed into an empty folder', () => {
     const mended = '\nhelp: install it again\n';
     for (const [path, text] of [
       [chunk, null],
-      [chunk, 'export { x'],
-      ['cli.js', 'export { x'],
+      [chunk, 'exports.x = {'],
+      ['cli.js', 'exports.x = {'],
       ['cli.js', null],
     ] as const) {
       const was = readFileSync(join(bundle, path));
