@@ -13,11 +13,13 @@ import { shownDiagnostic } from './diagnostics.js';
 import { playedWhile } from './playing.js';
 import type { Game, Workspace } from './workspace.js';
 
-/** How long nothing must be typed before a game is checked, in milliseconds. */
-const pause = 80;
+/** How long nothing must be typed, in milliseconds, before a game is checked, and before its examples are played. */
+export interface Pauses {
+  readonly checked: number;
+  readonly played: number;
+}
 
-/** How long nothing must be typed before examples are played. */
-const longerPause = 400;
+const usualPauses: Pauses = { checked: 80, played: 400 };
 
 export interface Publisher {
   /** These games may say something else now. */
@@ -44,9 +46,16 @@ export interface Publishing {
   /** The examples of a game have been played. */
   readonly onPlayed: () => void;
   readonly onFault: (fault: unknown) => void;
+  readonly pauses?: Pauses;
 }
 
-export function createPublisher({ workspace, publish, onPlayed, onFault }: Publishing): Publisher {
+export function createPublisher({
+  workspace,
+  publish,
+  onPlayed,
+  onFault,
+  pauses = usualPauses,
+}: Publishing): Publisher {
   const states = new Map<string, State>();
   const otherBoards = new Map<string, readonly Diagnostic[]>();
   /** What was published last, by document. */
@@ -59,6 +68,8 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
   let generation = 0;
   /** Ends all waiting, until something is typed again. */
   let hurry = new AbortController();
+  /** Ends what is waited for before examples are played: what comes in is checked first. */
+  let newer = new AbortController();
   let isAtWork = false;
   let isStopped = false;
 
@@ -113,13 +124,15 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
 
   const isCurrent = (began: number): boolean => began === generation && !isStopped;
 
-  const rest = (time: number): Promise<void> =>
-    setTimeout(time, undefined, { ref: false, signal: hurry.signal }).catch(() => undefined);
+  const rest = (time: number, ...ended: readonly AbortSignal[]): Promise<void> => {
+    const signal = AbortSignal.any([hurry.signal, ...ended]);
+    return setTimeout(time, undefined, { ref: false, signal }).catch(() => undefined);
+  };
 
   const work = async (): Promise<void> => {
     for (let began = -1; !isCurrent(began) && !isStopped;) {
       began = generation;
-      await rest(pause);
+      await rest(pauses.checked);
       for (const [key, game] of waiting) {
         if (!isCurrent(began)) break;
         waiting.delete(key);
@@ -136,7 +149,7 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
     for (const root of new Set([...states.values()].map(({ game }) => game.root)))
       otherBoards.set(root, workspace.checkOtherBoards(root));
     publishAll();
-    await rest(longerPause);
+    await rest(pauses.played, newer.signal);
     for (const key of unplayed) {
       if (!isCurrent(began)) return;
       const state = states.get(key);
@@ -164,6 +177,8 @@ export function createPublisher({ workspace, publish, onPlayed, onFault }: Publi
   const look = (games: readonly Game[]): void => {
     if (games.length === 0) return;
     generation += 1;
+    newer.abort();
+    newer = new AbortController();
     for (const game of games) waiting.set(keyOf(game), game);
     begin();
   };
