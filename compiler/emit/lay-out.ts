@@ -109,13 +109,24 @@ function fieldsText({ fields }: Fields, indent: string): string {
     .join('');
 }
 
+/** Of what stands in a list, and is asked for whether that fits, and each time that something around it is. */
+const flatTexts = new WeakMap<object, string>();
+
 function flatText(value: Value): string {
   if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const known = flatTexts.get(value);
+  if (known !== undefined) return known;
+  const made = flatTextOf(value);
+  flatTexts.set(value, made);
+  return made;
+}
+
+function flatTextOf(value: Value & object): string {
   if (isList(value))
     return `[${withRecords(value, () => true)
       .map(flatText)
       .join(', ')}]`;
-  if (!isStructured(value)) return String(value);
   switch (value.kind) {
     case 'call':
       return value.args === null
