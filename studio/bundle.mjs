@@ -42,7 +42,7 @@ const parserLibrary = {
 
 /** What libraries can do and nobody here asks of them: texts are scanned by the compiler's own scanner, no YAML is printed, and tags are refused. */
 const uncalled =
-  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public|parse[\\/](?:grammar[\\/](?:checks|follow)|cst[\\/]cst_visitor))\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/](?:stringify[\\/]|schema[\\/](?:json[\\/]schema|yaml-1\.1[\\/](?:schema|binary|omap|pairs|set|timestamp))\.js$)/u;
+  /chevrotain[\\/]lib[\\/]src[\\/](?:scan[\\/]lexer_public|diagrams[\\/]render_public|parse[\\/](?:errors_public|grammar[\\/](?:checks|follow)|cst[\\/]cst(?:_visitor)?))\.js$|@chevrotain[\\/]cst-dts-gen[\\/]|yaml[\\/]browser[\\/]dist[\\/](?:stringify[\\/]|log\.js$|doc[\\/](?:anchors|applyReviver|createNode)\.js$|nodes[\\/](?:toJS|addPairToJSMap)\.js$|schema[\\/](?:json[\\/]schema|yaml-1\.1[\\/](?:schema|binary|merge|omap|pairs|set|timestamp))\.js$)/u;
 
 const withoutUncalled = {
   name: 'without-uncalled',
@@ -55,6 +55,45 @@ const withoutUncalled = {
       .join('\n');
   },
 };
+
+/** Of these classes of the libraries, what is called; the rest changes a document, makes one, or goes on behind a mistake. */
+const calledOf = {
+  Alias: [],
+  Collection: [],
+  ContentAssist: ['initContentAssist'],
+  Directives: ['add', 'atDocument', 'tagName'],
+  Document: ['setSchema'],
+  NodeBase: [],
+  Pair: [],
+  Recoverable: ['initRecoverable', 'attemptInRepetitionRecovery', 'getHumanReadableRuleStack'],
+  Scalar: [],
+  Schema: [],
+  TreeBuilder: ['initTreeBuilder'],
+  YAMLMap: ['tagName'],
+  YAMLSeq: ['tagName'],
+};
+
+const withCalledMethods = {
+  name: 'with-called-methods',
+  transform(code, id) {
+    if (!/node_modules[\\/](?:chevrotain|yaml)[\\/]/u.test(id) || !/^(?:export )?class /mu.test(code)) return null;
+    const cuts = classesIn(this.parse(code)).flatMap(({ id: { name }, body }) =>
+      Object.hasOwn(calledOf, name)
+        ? body.body.filter(({ key }) => key.name !== 'constructor' && !calledOf[name].includes(key.name))
+        : [],
+    );
+    return cut(code, cuts, '');
+  },
+};
+
+function classesIn({ body }) {
+  return body.map((it) => it.declaration ?? it).filter(({ type }) => type === 'ClassDeclaration');
+}
+
+/** Without what the nodes stand for, in the order in which they stand. */
+function cut(code, nodes, instead) {
+  return nodes.reduceRight((text, { start, end }) => text.slice(0, start) + instead + text.slice(end), code);
+}
 
 /**
  * What the parser library asks of lodash: to call a function for each thing, never to compare with a pattern, to copy lists and plain
@@ -119,7 +158,7 @@ const withoutPrinted = {
       else for (const child of Object.values(node)) look(child);
     };
     look(this.parse(code));
-    return cuts.reduceRight((text, { start, end }) => `${text.slice(0, start)}[]${text.slice(end)}`, code);
+    return cut(code, cuts, '[]');
   },
 };
 
@@ -133,7 +172,7 @@ async function bundled({ name, entry, treeshake }) {
     logLevel: 'silent',
     treeshake,
     transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    plugins: [compiled, parserLibrary, withoutUncalled, withPlainLodash, withoutPrinted],
+    plugins: [compiled, parserLibrary, withoutUncalled, withCalledMethods, withPlainLodash, withoutPrinted],
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();

@@ -18,8 +18,8 @@ const mostBytes = 400_000;
 interface Scope {
   onmessage?: (event: { readonly data: unknown }) => void;
   readonly postMessage: (message: unknown) => void;
-  readonly setTimeout: typeof setTimeout;
-  readonly performance: typeof performance;
+  readonly MessageChannel: typeof MessageChannel;
+  readonly performance: Pick<typeof performance, 'now'>;
   readonly TextEncoder: typeof TextEncoder;
   readonly TextDecoder: typeof TextDecoder;
   self?: unknown;
@@ -44,16 +44,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A worker that has just begun to load: asks it, and waits for the answer of the same number. */
-function worker(): (method: string, ...args: readonly unknown[]) => Promise<unknown> {
+/** A worker that has just begun to load: asks it, and waits for the answer of the same number. A browser's timers it has not. */
+function worker(
+  clock: Scope['performance'] = performance,
+): (method: string, ...args: readonly unknown[]) => Promise<unknown> {
   const waiting = new Map<number, (posted: Posted) => void>();
   const scope: Scope = {
     postMessage: (message) => {
       const posted = structuredClone(message) as Posted;
       waiting.get(posted.id)?.(posted);
     },
-    setTimeout,
-    performance,
+    MessageChannel,
+    performance: clock,
     TextEncoder,
     TextDecoder,
   };
@@ -101,6 +103,20 @@ describe('the worker of a page', () => {
       const at = Math.min(200, other.length);
       expect(await ask('complete', card, at).catch(String)).toEqual(await bench.complete(card, at).catch(String));
     }
+  });
+
+  it('answers who asks while it plays before it has played all, as soon as it pauses', async () => {
+    // For this clock each look is a second later, so that every pause is due.
+    let seconds = 0;
+    const ask = worker({ now: () => (seconds += 1000) });
+    const { texts } = await openedSmall();
+    await ask('open', 'saltmarsh', texts);
+    const order: string[] = [];
+    const plays = ask('plays').then(() => order.push('plays'));
+    await new Promise((resolve) => setImmediate(resolve));
+    await ask('table').then(() => order.push('table'));
+    await plays;
+    expect(order).toEqual(['table', 'plays']);
   });
 
   it('compiles, plays, edits and replays a game', async () => {
