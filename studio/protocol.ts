@@ -6,6 +6,7 @@ import type { Core } from '../compiler/core/ir.js';
 import type { JsonDiagnostic } from '../compiler/diagnostics/json.js';
 import type { Booklet } from '../compiler/print/booklet-ir.js';
 import type { CardsToPrint } from '../compiler/print/documents.js';
+import type { Colour } from '../compiler/language-server/colour.js';
 import type { Drawn } from '../compiler/surface/documents-of-map.js';
 import type { NamedPosition } from '../runtime/named-cells.js';
 import type { CardRead } from '../compiler/table/reading.js';
@@ -33,6 +34,8 @@ export interface Bench {
   open(game: string, texts: readonly SpecText[]): Promise<Verdict>;
   /** Takes another text of one file; null where it is gone. Tells the errors, at once: what follows from the text is `settle`'s. */
   write(path: string, text: string | null): Promise<Errors>;
+  /** The same of several files at once. */
+  rewrite(texts: readonly SpecText[]): Promise<Errors>;
   /** The errors of the texts as they are. What is played goes on under the new rules as far as it can. */
   settle(): Promise<Verdict>;
   /** All that is wrong with the texts as they are, warnings too, which take as long to find as the errors do. */
@@ -84,6 +87,12 @@ export interface Bench {
   written(path: string, offset: number): Promise<readonly Standing[]>;
   /** What brings a file into its canonical form, as `fmt` does. */
   format(path: string): Promise<readonly SpecEdit[]>;
+  /** What an editor shows of a file as a whole. */
+  look(path: string): Promise<FileLook>;
+  /** What is called at a place by a name that somebody gave it: that name, of one; null where none stands there. */
+  named(path: string, offset: number): Promise<string | null>;
+  /** What is called there with another name, wherever it stands in the game. Nothing is written by it. */
+  rename(path: string, offset: number, fresh: string): Promise<Renaming>;
   /** What the sentence at a place comes to, as `show` says it; nothing where none stands there, or the texts have errors. */
   steps(path: string, offset: number): Promise<readonly StepShown[]>;
   /** The ids of the scenarios and examples that come to the sentence at a place. */
@@ -273,6 +282,42 @@ export interface Standing {
   readonly path: string;
   readonly line: number;
   readonly text: string;
+}
+
+export interface FileLook {
+  /** The words of sentences and the names elsewhere, in their order. */
+  readonly colours: readonly { readonly from: number; readonly to: number; readonly colour: Colour }[];
+  readonly outline: readonly OutlineEntry[];
+}
+
+/** A key of a file, or an item of a list that has a name. */
+export interface OutlineEntry {
+  readonly name: string;
+  /** What it says, where that is one text; may be empty. */
+  readonly detail: string;
+  /** Where its line begins, and which that is, from 1. */
+  readonly from: number;
+  readonly line: number;
+  readonly within: readonly OutlineEntry[];
+}
+
+export type Renaming =
+  | {
+      readonly ok: true;
+      /** What each wording becomes: those of one and of many. */
+      readonly becomes: readonly (readonly [old: string, fresh: string])[];
+      readonly kind: string;
+      /** How many places change. */
+      readonly places: number;
+      readonly files: readonly RenamedFile[];
+      /** What stays although it has the name in it, in words. */
+      readonly stays: readonly string[];
+    }
+  | { readonly ok: false; readonly why: string };
+
+export interface RenamedFile extends SpecText {
+  /** Stretches of lines that change, each by its first, from 1. */
+  readonly lines: readonly { readonly line: number; readonly old: string; readonly fresh: string }[];
 }
 
 export interface StepShown {

@@ -16,17 +16,32 @@ export interface GameTexts {
   readonly unread: readonly string[];
 }
 
-/** What a page asks to be written. */
+/** A file as a page wants it to be. */
 export interface WantedText {
-  readonly game: string;
   readonly path: string;
   readonly text: string;
   /** Of the text that the page began from; null where it knows of no such file. */
   readonly since: string | null;
 }
 
-export type WrittenText =
-  | { readonly kind: 'written'; readonly hash: string }
-  /** The file says something else by now; `text` is null where it is gone. */
-  | { readonly kind: 'changed'; readonly text: string | null; readonly hash: string | null }
+/** What a page asks to be written: all of it, or nothing where one of the files says something else by now. */
+export interface WantedTexts {
+  readonly game: string;
+  /** What it is done for, as `undo` tells it. */
+  readonly what: string;
+  readonly texts: readonly WantedText[];
+}
+
+/** A file as it is on the disk; null where it is gone. */
+export interface TextNow {
+  readonly path: string;
+  readonly text: string | null;
+  readonly hash: string | null;
+}
+
+export type WrittenTexts =
+  /** With the hash of each, in the order in which they were asked for. */
+  | { readonly kind: 'written'; readonly hashes: readonly string[] }
+  /** These say something else by now. */
+  | { readonly kind: 'changed'; readonly texts: readonly TextNow[] }
   | { readonly kind: 'refused'; readonly message: string };

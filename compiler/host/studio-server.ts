@@ -8,8 +8,8 @@ import path from 'node:path';
 import { mostBytes } from '../yaml/decode.js';
 import { findCheckout } from './checkout.js';
 import { guardHeaders, knowsWord, strange } from './studio-guard.js';
-import type { StudioText, WantedText } from './studio-api.js';
-import { textsOf, writeText } from './studio-texts.js';
+import type { StudioText, WantedText, WantedTexts } from './studio-api.js';
+import { textsOf, writeTexts } from './studio-texts.js';
 import { takeBack } from './write-edits.js';
 import { Unwatchable, type Watch, watchBelow } from './watch-below.js';
 
@@ -132,22 +132,37 @@ async function answerOf({ root }: Studio, url: URL, request: IncomingMessage): P
     const texts = textsOf(root, url.searchParams.get('game') ?? '');
     return texts === null ? unknownGame : { status: 200, body: texts };
   }
-  if (asked === 'POST /api/undo') return { status: 200, body: takeBack(root, false) };
-  if (asked !== 'PUT /api/text') return { status: 404, body: { message: 'there is nothing of this name' } };
+  if (asked === 'POST /api/undo') return undoneBy(root, url.searchParams.get('what'));
+  if (asked !== 'PUT /api/texts') return { status: 404, body: { message: 'there is nothing of this name' } };
   const body = await bodyOf(request);
   if (typeof body === 'number') return { status: body, body: { message: broken[body] } };
   const wanted = wantedIn(body);
   if (wanted === null) return { status: 400, body: { message: broken[400] } };
-  const written = await writeText(root, wanted);
+  const written = await writeTexts(root, wanted);
   const status = { written: 200, changed: 409, refused: 403 }[written.kind];
   return { status, body: written };
+}
+
+/** Takes back what was written last; where it is said what for, only what was written for that. */
+function undoneBy(root: string, what: string | null): Answer {
+  const last = takeBack(root, true);
+  const isOther = what !== null && 'command' in last && last.command !== `studio: ${what}`;
+  const taken = isOther ? last : takeBack(root, false);
+  if (taken.kind === 'taken back' && !isOther) return { status: 200, body: taken };
+  const message = {
+    'nothing to take back': 'there is nothing to take back',
+    'taken back': 'something else was written since: `rulewright undo` takes back what was written last',
+    'changed since': `it cannot be taken back, for these were changed since: ${'paths' in taken ? taken.paths.join(', ') : ''}`,
+    refused: `it cannot be taken back: ${taken.kind === 'refused' ? taken.refusal.reason : ''}`,
+  }[taken.kind];
+  return { status: 409, body: { ...taken, message } };
 }
 
 const unknownGame: Answer = { status: 404, body: { message: 'there is no such game' } };
 
 const broken: Readonly<Record<400 | 413 | 415, string>> = {
-  400: 'expected `game`, `path` and `text` as texts, and `since` as the hash of a text or null',
-  413: `a file of a spec has at most ${mostBytes} bytes`,
+  400: 'expected `game` and `what` as texts, and `texts` with `path` and `text` as texts and `since` as the hash of a text or null',
+  413: `a file of a spec has at most ${mostBytes} bytes, and several of them together no more`,
   415: 'expected JSON',
 };
 
@@ -171,12 +186,22 @@ async function bodyOf(request: IncomingMessage): Promise<{ readonly json: unknow
   }
 }
 
-function wantedIn({ json }: { readonly json: unknown }): WantedText | null {
-  if (typeof json !== 'object' || json === null) return null;
-  const valueOf = (key: string): unknown => Reflect.get(json, key) as unknown;
-  const [game, at, text, since] = ['game', 'path', 'text', 'since'].map(valueOf);
-  if (typeof game !== 'string' || typeof at !== 'string' || typeof text !== 'string') return null;
-  return typeof since === 'string' || since === null ? { game, path: at, text, since } : null;
+function wantedIn({ json }: { readonly json: unknown }): WantedTexts | null {
+  const [game, what, given] = valuesOf(json, ['game', 'what', 'texts']);
+  if (typeof game !== 'string' || typeof what !== 'string' || !Array.isArray(given)) return null;
+  const texts = given.map(wantedTextIn);
+  return texts.includes(null) ? null : { game, what, texts: texts.flatMap((it) => it ?? []) };
+}
+
+function wantedTextIn(json: unknown): WantedText | null {
+  const [at, text, since] = valuesOf(json, ['path', 'text', 'since']);
+  if (typeof at !== 'string' || typeof text !== 'string') return null;
+  return typeof since === 'string' || since === null ? { path: at, text, since } : null;
+}
+
+/** What an object has at these keys; nothing where it is no object. */
+function valuesOf(json: unknown, keys: readonly string[]): readonly unknown[] {
+  return typeof json === 'object' && json !== null ? keys.map((key): unknown => Reflect.get(json, key)) : [];
 }
 
 /** A file of the page; each is known by its name, so that no path leads out of the folder. */

@@ -1,4 +1,4 @@
-/** The texts of a game as the page of the studio has them: read, watched, and written one by one. */
+/** The texts of a game as the page of the studio has them: read, watched, and written, one or several at once. */
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isUsableName } from '../source/file-names.js';
@@ -9,9 +9,9 @@ import { findCheckout } from './checkout.js';
 import { isSpecFileName } from './files-below.js';
 import { StillLocked, withLock } from './lock.js';
 import { readSpec } from './read-spec.js';
-import type { GameTexts, WantedText, WrittenText } from './studio-api.js';
+import type { GameTexts, TextNow, WantedText, WantedTexts, WrittenTexts } from './studio-api.js';
 import { scratchOf } from './work-folder.js';
-import { takeBackUnfinished, writeAll } from './write-edits.js';
+import { type Replacement, takeBackUnfinished, writeAll } from './write-edits.js';
 
 /** The files of a game and of the board that it names; null where there is no such game. */
 export function textsOf(root: string, game: string): GameTexts | null {
@@ -24,9 +24,12 @@ export function textsOf(root: string, game: string): GameTexts | null {
 /** How long a command that writes is waited for, in milliseconds. */
 const longestWait = 10_000;
 
-/** Writes one file of a game or of the boards, whole and so that `undo` takes it back, unless it has changed since the page read it. */
-export async function writeText(root: string, wanted: WantedText): Promise<WrittenText> {
-  const refused = brokenText(wanted) ?? brokenPlace(root, wanted);
+/**
+ * Writes files of a game or of the boards, each whole and all so that one `undo` takes them back. Where one of them has changed since
+ * the page read it, none is written.
+ */
+export async function writeTexts(root: string, wanted: WantedTexts): Promise<WrittenTexts> {
+  const refused = refusalOf(root, wanted);
   if (refused !== null) return { kind: 'refused', message: refused };
   try {
     return await withLock(scratchOf(root), { onWait: () => undefined, patience: longestWait }, () =>
@@ -38,17 +41,28 @@ export async function writeText(root: string, wanted: WantedText): Promise<Writt
   }
 }
 
-function writeUnderLock(root: string, { path: at, text, since }: WantedText): WrittenText {
+function refusalOf(root: string, { game, texts }: WantedTexts): string | null {
+  const reasons = texts.map((it) => brokenText(it) ?? brokenPlace(root, game, it.path));
+  const isTwice = new Set(texts.map((it) => it.path)).size < texts.length;
+  return reasons.find((it) => it !== null) ?? (isTwice ? 'one file cannot say two things' : null);
+}
+
+function writeUnderLock(root: string, { what, texts }: WantedTexts): WrittenTexts {
   takeBackUnfinished(root);
-  const before = textOn(path.join(root, 'spec', at));
-  const now = before === null ? null : normalised(before);
-  const hash = now === null ? null : textHash(now);
-  if (hash !== since) return { kind: 'changed', text: now, hash };
-  const after = before === null ? text : withMarkOf(before, linesEndingAs(before, text));
-  if (after === before) return { kind: 'written', hash: textHash(text) };
-  const refusal = writeAll(root, `studio: ${at}`, [{ path: `spec/${at}`, before, after }]);
+  const found = texts.map((wanted) => ({ wanted, before: textOn(path.join(root, 'spec', wanted.path)) }));
+  const changed = found.flatMap(({ wanted: { path: at, since }, before }): readonly TextNow[] => {
+    const text = before === null ? null : normalised(before);
+    const hash = text === null ? null : textHash(text);
+    return hash === since ? [] : [{ path: at, text, hash }];
+  });
+  if (changed.length > 0) return { kind: 'changed', texts: changed };
+  const replacements = found.flatMap(({ wanted: { path: at, text }, before }): readonly Replacement[] => {
+    const after = before === null ? text : withMarkOf(before, linesEndingAs(before, text));
+    return after === before ? [] : [{ path: `spec/${at}`, before, after }];
+  });
+  const refusal = replacements.length === 0 ? null : writeAll(root, `studio: ${what}`, replacements);
   return refusal === null
-    ? { kind: 'written', hash: textHash(text) }
+    ? { kind: 'written', hashes: texts.map(({ text }) => textHash(text)) }
     : { kind: 'refused', message: `\`${refusal.path}\` cannot be written: ${refusal.reason}` };
 }
 
@@ -73,7 +87,7 @@ function brokenText({ text }: WantedText): string | null {
 }
 
 /** Why a file may not be written there; null where it may. */
-function brokenPlace(root: string, { game, path: at }: WantedText): string | null {
+function brokenPlace(root: string, game: string, at: string): string | null {
   const [top = '', ...within] = at.split('/');
   const checkout = findCheckout(root);
   if (checkout?.games.includes(game) !== true) return `there is no game \`${game}\``;

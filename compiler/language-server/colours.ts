@@ -1,71 +1,71 @@
 /** What each word of a file is, for an editor that colours it. */
-import { SemanticTokensBuilder, SemanticTokenTypes, type SemanticTokens } from 'vscode-languageserver';
+import type { SemanticTokens, SemanticTokenTypes } from 'vscode-languageserver';
 import { type Kind, meaningsOf, type Symbols } from '../resolved/declare/symbols.js';
-import type { SourceFile, Span } from '../source/span.js';
+import type { Span } from '../source/span.js';
 import type { IToken } from '../surface/chevrotain.js';
 import { verbs } from '../surface/forms/keywords.js';
 import * as t from '../surface/tokens.js';
+import { type Colour, colours } from './colour.js';
 import { positionAt } from './places.js';
 import type { View } from './workspace.js';
 import { eachScalar, namesIn, phrasesOf, spanOf, symbolsOf, tokensOf } from './words-at.js';
 
-/** In the order in which the protocol counts them. */
-export const colours = [
-  SemanticTokenTypes.keyword,
-  SemanticTokenTypes.operator,
-  SemanticTokenTypes.number,
-  SemanticTokenTypes.class,
-  SemanticTokenTypes.type,
-  SemanticTokenTypes.namespace,
-  SemanticTokenTypes.variable,
-  SemanticTokenTypes.function,
-  SemanticTokenTypes.enumMember,
-] as const;
-
-type Colour = (typeof colours)[number];
-
 /** An editor has colours for what programs are made of: the kinds of name are told apart by them. */
-const byKind: Readonly<Record<Kind, Colour>> = {
-  faction: SemanticTokenTypes.class,
-  state: SemanticTokenTypes.enumMember,
-  piece: SemanticTokenTypes.type,
-  group: SemanticTokenTypes.type,
-  marker: SemanticTokenTypes.enumMember,
-  'piece value': SemanticTokenTypes.variable,
-  'space value': SemanticTokenTypes.variable,
-  'card value': SemanticTokenTypes.variable,
-  'card list': SemanticTokenTypes.variable,
-  degree: SemanticTokenTypes.enumMember,
-  box: SemanticTokenTypes.namespace,
-  track: SemanticTokenTypes.variable,
-  'track end': SemanticTokenTypes.enumMember,
-  resource: SemanticTokenTypes.variable,
-  counter: SemanticTokenTypes.variable,
-  option: SemanticTokenTypes.variable,
-  'option number': SemanticTokenTypes.variable,
-  'order place': SemanticTokenTypes.enumMember,
-  'order box': SemanticTokenTypes.enumMember,
-  class: SemanticTokenTypes.function,
-  'space kind': SemanticTokenTypes.namespace,
-  area: SemanticTokenTypes.namespace,
-  space: SemanticTokenTypes.namespace,
-  family: SemanticTokenTypes.type,
-  aspect: SemanticTokenTypes.function,
-  chit: SemanticTokenTypes.type,
-  'card kind': SemanticTokenTypes.type,
-  card: SemanticTokenTypes.type,
-  procedure: SemanticTokenTypes.function,
-  table: SemanticTokenTypes.function,
-  'additional spaces': SemanticTokenTypes.function,
+const byKind: Readonly<Record<Kind, Colour & `${SemanticTokenTypes}`>> = {
+  faction: 'class',
+  state: 'enumMember',
+  piece: 'type',
+  group: 'type',
+  marker: 'enumMember',
+  'piece value': 'variable',
+  'space value': 'variable',
+  'card value': 'variable',
+  'card list': 'variable',
+  degree: 'enumMember',
+  box: 'namespace',
+  track: 'variable',
+  'track end': 'enumMember',
+  resource: 'variable',
+  counter: 'variable',
+  option: 'variable',
+  'option number': 'variable',
+  'order place': 'enumMember',
+  'order box': 'enumMember',
+  class: 'function',
+  'space kind': 'namespace',
+  area: 'namespace',
+  space: 'namespace',
+  family: 'type',
+  aspect: 'function',
+  chit: 'type',
+  'card kind': 'type',
+  card: 'type',
+  procedure: 'function',
+  table: 'function',
+  'additional spaces': 'function',
 };
 
-interface Coloured {
+export interface Coloured {
   readonly span: Span;
   readonly colour: Colour;
 }
 
-/** The words of sentences, and the names in lines of examples and in data. */
+/** As the protocol has them: it counts on from one to the next, and has none that goes over several lines. */
 export function coloursOf(view: View): SemanticTokens {
+  const data: number[] = [];
+  let last = { line: 0, character: 0 };
+  for (const { span, colour } of colouredIn(view)) {
+    const at = positionAt(view.file, span.start);
+    if (positionAt(view.file, span.end).line !== at.line) continue;
+    const [down, along] = [at.line - last.line, at.character - (at.line === last.line ? last.character : 0)];
+    data.push(down, along, span.end - span.start, colours.indexOf(colour), 0);
+    last = at;
+  }
+  return { data };
+}
+
+/** The words of sentences, and the names in lines of examples and in data, in their order. */
+export function colouredIn(view: View): readonly Coloured[] {
   const { language, declarations } = view.checked.analysis;
   const symbols = symbolsOf(declarations);
   const phrases = phrasesOf(view);
@@ -84,7 +84,7 @@ export function coloursOf(view: View): SemanticTokens {
       if (colour !== null) names.push({ span, colour });
     }
   });
-  return encoded(view.file, [...inSentences, ...names]);
+  return [...inSentences, ...names].sort((a, b) => a.span.start - b.span.start);
 }
 
 function colourOf(symbols: Symbols | null, { tokenType, image }: IToken): Colour | null {
@@ -92,18 +92,18 @@ function colourOf(symbols: Symbols | null, { tokenType, image }: IToken): Colour
     case t.NameToken:
       return nameColour(symbols, image);
     case t.Word:
-      return SemanticTokenTypes.variable;
+      return 'variable';
     case t.Integer:
     case t.SignedInteger:
-      return SemanticTokenTypes.number;
+      return 'number';
     case t.StateVerb:
-      return SemanticTokenTypes.keyword;
+      return 'keyword';
     case t.Comma:
     case t.PlainWord:
     case t.Possessive:
       return null;
     default:
-      return verbs.includes(tokenType) ? SemanticTokenTypes.keyword : SemanticTokenTypes.operator;
+      return verbs.includes(tokenType) ? 'keyword' : 'operator';
   }
 }
 
@@ -111,15 +111,4 @@ function colourOf(symbols: Symbols | null, { tokenType, image }: IToken): Colour
 function nameColour(symbols: Symbols | null, name: string): Colour | null {
   const [first] = symbols === null ? [] : meaningsOf(symbols, name);
   return first === undefined ? null : byKind[first.kind];
-}
-
-/** The protocol counts on from one to the next, and has none that goes over several lines. */
-function encoded(file: SourceFile, coloured: readonly Coloured[]): SemanticTokens {
-  const builder = new SemanticTokensBuilder();
-  for (const { span, colour } of [...coloured].sort((a, b) => a.span.start - b.span.start)) {
-    const { line, character } = positionAt(file, span.start);
-    if (positionAt(file, span.end).line !== line) continue;
-    builder.push(line, character, span.end - span.start, colours.indexOf(colour), 0);
-  }
-  return builder.build();
 }

@@ -1,5 +1,5 @@
 /** The shape of files: their outline, what folds, and the names that a workspace declares. */
-import { type DocumentSymbol, type FoldingRange, SymbolKind, type WorkspaceSymbol } from 'vscode-languageserver';
+import type { DocumentSymbol, FoldingRange, SymbolKind, WorkspaceSymbol } from 'vscode-languageserver';
 import { folded } from '../diagnostics/nearest.js';
 import { kindWords } from '../resolved/resolve/unknown.js';
 import type { SourceFile, Span } from '../source/span.js';
@@ -8,6 +8,9 @@ import { keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/no
 import { locationOf, positionAt, rangeOf } from './places.js';
 import type { Game, Workspace } from './workspace.js';
 import { symbolsOf } from './words-at.js';
+
+/** What something is, by the number that the protocol has for it. */
+const symbolKinds = { field: 8, constant: 14, object: 19 } as const satisfies Record<string, SymbolKind>;
 
 /** Blocks deeper than this are sentences and what they hold. */
 const deepest = 3;
@@ -25,7 +28,7 @@ function entriesOf({ entries }: YamlMap, depth: number): DocumentSymbol[] {
   return entries.map(({ key, value, span }) => ({
     name: key.source.text.trim() === '' ? '-' : key.source.text,
     ...(value?.kind === 'scalar' ? { detail: value.source.text } : {}),
-    kind: value?.kind === 'scalar' ? SymbolKind.Field : SymbolKind.Object,
+    kind: value?.kind === 'scalar' ? symbolKinds.field : symbolKinds.object,
     range: rangeOf(span),
     selectionRange: rangeOf(key.span),
     children: depth < deepest ? below(value, depth + 1) : [],
@@ -43,7 +46,7 @@ function below(node: YamlNode | null, depth: number): DocumentSymbol[] {
       {
         name,
         detail: keyText(first),
-        kind: SymbolKind.Object,
+        kind: symbolKinds.object,
         range: rangeOf(item.span),
         selectionRange: rangeOf(first.span),
         children: [],
@@ -99,7 +102,7 @@ function declaredIn(workspace: Workspace, game: Game, wanted: string): readonly 
         : [
             {
               name,
-              kind: SymbolKind.Constant,
+              kind: symbolKinds.constant,
               containerName: `${game.name}, ${kindWords(kind)}`,
               location: locationOf(workspace, game, declared),
             },

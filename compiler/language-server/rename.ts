@@ -1,8 +1,7 @@
 /** Gives the thing of which the name stands at a place another name, wherever it stands: as the command `rename` does. */
-import { LSPErrorCodes, ResponseError, type Range } from 'vscode-languageserver';
-import { type Renamed, rename, type SpecToRename } from '../edit/rename/rename.js';
+import type { Range } from 'vscode-languageserver';
+import { boardOf, type NotRenamed, type Renamed, rename, type SpecToRename } from '../edit/rename/rename.js';
 import { type Thing, thingsCalled } from '../edit/rename/things.js';
-import type { Edit } from '../source/edit.js';
 import type { Span } from '../source/span.js';
 import { rangeOf } from './places.js';
 import type { View, Workspace } from './workspace.js';
@@ -22,25 +21,40 @@ export function renamingAt(view: View, offset: number): Renaming | null {
 }
 
 /**
- * The edits in all files, those of other games on the same board among them. Where several things have the name, the one that
- * stands at the place is meant. A thing that cannot be called so is refused with the reason, as an error of the request.
+ * The thing at a place with its new name, in the specs that are given: those of its checkout, for a board is shared. Where several
+ * things have the name, the one that stands at the place is meant.
  */
-export function editsOfRename(workspace: Workspace, view: View, offset: number, fresh: string): readonly Edit[] {
+export function renamedAt(
+  specs: readonly SpecToRename[],
+  view: View,
+  offset: number,
+  fresh: string,
+): Renamed | NotRenamed {
   const found = namedAt(view, offset);
-  if (found === null) throw refusal('there is no name here that could be changed');
-  const specs = workspace
-    .games()
-    .filter(({ root }) => root === view.game.root)
-    .map((game): SpecToRename => ({ game: game.name, files: workspace.sourceOf(game).files }));
+  if (found === null) return refusal('there is no name here that could be changed');
   const old = nameOfOne(found);
   const kinds = [...new Set(found.called(old).map(({ kind }) => kind))];
-  let why = '';
+  let why: NotRenamed | null = null;
   for (const kind of kinds) {
     const renamed = rename(specs, { old, fresh: fresh.trim(), plural: null, kind, game: view.game.name });
-    if (!renamed.ok) why ||= renamed.why;
-    else if (kinds.length === 1 || isRenamedAt(renamed, found.word.span)) return [...renamed.names, ...renamed.prose];
+    if (!renamed.ok) why ??= renamed;
+    else if (kinds.length === 1 || isRenamedAt(renamed, found.word.span)) return renamed;
   }
-  throw refusal(why === '' ? `\`${old}\` stands here for something else` : why);
+  return why ?? refusal(`\`${old}\` stands here for something else`);
+}
+
+/** The specs of all games of the checkout of a view. */
+export function specsBeside(workspace: Workspace, { game: { root } }: View): readonly SpecToRename[] {
+  return workspace
+    .games()
+    .filter((game) => game.root === root)
+    .map((game) => ({ game: game.name, files: workspace.sourceOf(game).files }));
+}
+
+/** The path of the board on which all is declared that is called so at a place; null where a game declares it. */
+export function boardNamedAt(view: View, offset: number): string | null {
+  const boards = (namedAt(view, offset)?.things ?? []).map(boardOf);
+  return boards.includes(null) ? null : (boards[0] ?? null);
 }
 
 interface Named {
@@ -78,6 +92,6 @@ function isRenamedAt({ names, prose }: Renamed, { file, start, end }: Span): boo
   return [...names, ...prose].some(({ span }) => span.file.path === file.path && span.start < end && start < span.end);
 }
 
-function refusal(why: string): ResponseError {
-  return new ResponseError(LSPErrorCodes.RequestFailed, why);
+function refusal(why: string): NotRenamed {
+  return { ok: false, why, choices: [] };
 }

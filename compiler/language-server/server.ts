@@ -5,7 +5,9 @@ import {
   DidChangeWatchedFilesNotification,
   DidChangeWorkspaceFoldersNotification,
   type InitializeResult,
+  LSPErrorCodes,
   type RenameParams,
+  ResponseError,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { codeActionKinds, codeActionsFor } from './code-actions.js';
@@ -14,13 +16,14 @@ import { definitionsAt } from './definition.js';
 import { type EditsAsTaken, editsWithVersions, plainEdits } from './edits.js';
 import { formattingOf } from './formatting.js';
 import { hoverAt } from './hover.js';
-import { colours, coloursOf } from './colours.js';
+import { colours } from './colour.js';
+import { coloursOf } from './colours.js';
 import { errorsOf, lensesOf, outcomesOf, runExamples } from './lenses.js';
 import { foldsOf, namesDeclared, outlineOf } from './outline.js';
 import { locationOf, offsetOf } from './places.js';
 import { referencesAt } from './references.js';
 import { createPublisher } from './publisher.js';
-import { editsOfRename, renamingAt } from './rename.js';
+import { renamedAt, renamingAt, specsBeside } from './rename.js';
 import { createWorkspace, type View } from './workspace.js';
 
 interface At {
@@ -147,7 +150,9 @@ export function serve(connection: Connection): void {
   connection.onPrepareRename(answering(renamingAt, null));
   connection.onRenameRequest(
     answering((view, offset, { newName }: RenameParams) => {
-      return asTaken(view.game, editsOfRename(workspace, view, offset, newName));
+      const renamed = renamedAt(specsBeside(workspace, view), view, offset, newName);
+      if (!renamed.ok) throw new ResponseError(LSPErrorCodes.RequestFailed, renamed.why);
+      return asTaken(view.game, [...renamed.names, ...renamed.prose]);
     }, null),
   );
   connection.onDocumentFormatting(({ textDocument: { uri } }) => of(uri, (view) => [...formattingOf(view)]));

@@ -11,7 +11,7 @@ import { bookletOf } from '../../compiler/print/booklet.js';
 import { cardsOf } from '../../compiler/print/cards.js';
 import { hasErrors } from '../../compiler/run-stages.js';
 import type { Bench, Errors, Table, Verdict } from '../protocol.js';
-import { completionsIn, fixesIn, formattedIn, hoverIn, standingsOf, stepsIn } from './editor.js';
+import { completionsIn, fixesIn, formattedIn, hoverIn, lookOf, standingsOf, stepsIn } from './editor.js';
 import {
   answered,
   begunAt,
@@ -29,6 +29,7 @@ import {
 } from './game.js';
 import { withPlaces } from './placed.js';
 import { coveredIn, type KnownPlays, notPlayed, playsOf, sentenceAt, type Touches, touchesOf } from './plays.js';
+import { nameIn, renamedIn } from './renaming.js';
 import { type Playing, playingOf } from './rules.js';
 import { scenarioText } from './scenario-text.js';
 import { gameShown } from './shown.js';
@@ -87,11 +88,17 @@ export function createBench(pause: () => Promise<unknown>): Bench {
 
   const shownNow = (): Table | null => (table === null ? null : shownTable(table, language));
 
-  const viewOf = (path: string): View => {
+  /** Null where there is no such file, or it is no text. */
+  const viewIn = (path: string): View | null => {
     const { files } = sourceOf(texts, game);
     const file = files.find((it) => it.path === path);
-    if (file === undefined) throw new Refusal(`there is no file \`${path}\` that can be read`);
-    return { game: { root: '', name: game }, file, files, checked: checked() };
+    return file === undefined ? null : { game: { root: '', name: game }, file, files, checked: checked() };
+  };
+
+  const viewOf = (path: string): View => {
+    const view = viewIn(path);
+    if (view === null) throw new Refusal(`there is no file \`${path}\` that can be read`);
+    return view;
   };
 
   /** Of the texts as they are, also where they have changed meanwhile; null while they have errors. */
@@ -116,6 +123,10 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     },
     write: (path, text) => {
       texts = withText(texts, path, text);
+      return errorsOf(errorsIn(sourceOf(texts, game)));
+    },
+    rewrite: (all) => {
+      for (const { path, text } of all) texts = withText(texts, path, text);
       return errorsOf(errorsIn(sourceOf(texts, game)));
     },
     settle: settled,
@@ -174,6 +185,9 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     declared: (path, offset) => standingsOf(definitionsAt(viewOf(path), offset)),
     written: (path, offset) => standingsOf(referencesAt(viewOf(path), offset)),
     format: (path) => formattedIn(viewOf(path)),
+    look: (path) => lookOf(viewIn(path)),
+    named: (path, offset) => nameIn(viewOf(path), offset),
+    rename: (path, offset, fresh) => renamedIn(viewOf(path), offset, fresh),
     steps: (path, offset) => stepsIn(viewOf(path), offset),
     touching: async (path, offset) => {
       const phrase = phraseAt(viewOf(path), offset);
@@ -206,6 +220,7 @@ function answering(answers: Answers): Bench {
     awake: late(answers.awake),
     open: late(answers.open),
     write: late(answers.write),
+    rewrite: late(answers.rewrite),
     settle: late(answers.settle),
     warnings: late(answers.warnings),
     game: late(answers.game),
@@ -232,6 +247,9 @@ function answering(answers: Answers): Bench {
     declared: late(answers.declared),
     written: late(answers.written),
     format: late(answers.format),
+    look: late(answers.look),
+    named: late(answers.named),
+    rename: late(answers.rename),
     steps: late(answers.steps),
     touching: late(answers.touching),
     covered: late(answers.covered),

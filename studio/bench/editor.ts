@@ -1,13 +1,15 @@
-/** What an editor asks of a place of a text, out of what the language server knows. */
+/** What an editor asks of a text or of a place in it, out of what the language server knows. */
 import { proposalsOf } from '../../compiler/diagnostics/proposals.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
+import { colouredIn } from '../../compiler/language-server/colours.js';
 import { completionsAt, itemKinds } from '../../compiler/language-server/completion.js';
 import { formattingOf } from '../../compiler/language-server/formatting.js';
 import { hoverAt, stepsAt } from '../../compiler/language-server/hover.js';
+import { outlineOf } from '../../compiler/language-server/outline.js';
 import { offsetOf } from '../../compiler/language-server/places.js';
 import type { View } from '../../compiler/language-server/workspace.js';
 import { lineStartsOf, positionOf, type Span } from '../../compiler/source/span.js';
-import type { Completion, Fix, Hover, SpecEdit, Standing, StepShown } from '../protocol.js';
+import type { Completion, FileLook, Fix, Hover, OutlineEntry, SpecEdit, Standing, StepShown } from '../protocol.js';
 
 export function completionsIn(view: View, offset: number): readonly Completion[] {
   return completionsAt(view, offset).flatMap(({ label, kind, detail, documentation, textEdit }): Completion[] => {
@@ -71,6 +73,25 @@ export function formattedIn(view: View): readonly SpecEdit[] {
     to: offsetOf(file, range.end),
     text: newText,
   }));
+}
+
+/** What cannot be read has no look. */
+export function lookOf(view: View | null): FileLook {
+  if (view === null) return { colours: [], outline: [] };
+  const { file } = view;
+  type Symbols = ReturnType<typeof outlineOf>;
+  const entriesOf = (symbols: Symbols): readonly OutlineEntry[] =>
+    symbols.map(({ name, detail = '', selectionRange: { start }, children = [] }) => ({
+      name,
+      detail,
+      from: offsetOf(file, { line: start.line, character: 0 }),
+      line: start.line + 1,
+      within: entriesOf(children),
+    }));
+  return {
+    colours: colouredIn(view).map(({ span: { start, end }, colour }) => ({ from: start, to: end, colour })),
+    outline: entriesOf(outlineOf(file)),
+  };
 }
 
 export function stepsIn(view: View, offset: number): readonly StepShown[] {

@@ -1,6 +1,6 @@
 /** What can be done on the page: each asks the bench or the server, and puts what it is told into the store. */
-import type { StudioText } from '../../compiler/host/studio-api.js';
-import type { Errors, KeptTable, NewGame, Placed, SpecText, Table } from '../protocol.js';
+import type { TextNow } from '../../compiler/host/studio-api.js';
+import type { Errors, KeptTable, NewGame, Placed, RenamedFile, SpecText, Table } from '../protocol.js';
 import { type BenchInWorker, Refused, Stopped } from './bench.js';
 import { dropDraft, draftsOf, keepDraft, keepTable, tableKept } from './drafts.js';
 import type { StudioClient } from './server.js';
@@ -35,6 +35,16 @@ export interface Actions extends Simulating {
   readonly write: (path: string) => Promise<void>;
   /** Writes where spaces are drawn into the files that say it; a file with other changes that are not saved is not saved by it. */
   readonly place: (places: readonly Placed[]) => Promise<void>;
+  /** Writes the files of a renaming, all or none; tells those that say something else on the disk by now. */
+  readonly rename: (
+    old: string,
+    fresh: string,
+    files: readonly RenamedFile[],
+  ) => Promise<'written' | readonly TextNow[]>;
+  /** Takes back what was written last, if that is still the renaming that the page tells of. */
+  readonly takeBack: () => Promise<void>;
+  /** Says something to whoever is at the page. */
+  readonly tell: (message: string) => void;
   /** Ends a conflict: what the disk says now is taken, or known and typed over. */
   readonly settleConflict: (path: string, way: 'theirs' | 'mine') => Promise<void>;
 }
@@ -50,6 +60,8 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
   let played: ReadonlyMap<string, string> | null = null;
   let isResuming = false;
   let isThinking = false;
+  /** What is told of the disk while several files are written, so that none is taken for a change from outside. */
+  let held: TextNow[] | null = null;
 
   /** Does work, and tells what it throws in words. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
@@ -178,26 +190,32 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     const file = get().files.get(path);
     if (file === undefined) return;
     const { text, since } = file;
-    const answer = await server.write({ game: get().game, path, text, since });
+    const answer = await server.write({ game: get().game, what: path, texts: [{ path, text, since }] });
     const now = get().files.get(path) ?? file;
     switch (answer.kind) {
-      case 'written':
-        put({ ...now, disk: { text, hash: answer.hash }, since: answer.hash });
-        set({ said: `${path} is saved` });
-        return;
-      case 'changed': {
-        const disk = answer.text === null || answer.hash === null ? null : { text: answer.text, hash: answer.hash };
-        put({ ...now, disk });
-        set({ said: `${path} was changed outside: compare and choose` });
+      case 'written': {
+        const [hash = ''] = answer.hashes;
+        put({ ...now, disk: { text, hash }, since: hash });
+        set({ said: `${path} is saved`, renamed: null });
         return;
       }
+      case 'changed':
+        for (const found of answer.texts) put({ ...now, disk: diskOf(found) });
+        set({ said: `${path} was changed outside: compare and choose` });
+        return;
       case 'refused':
         throw new Error(answer.message);
     }
   };
-  const onDisk = async (path: string, text: StudioText | null): Promise<void> => {
+  const onDisk = async (now: TextNow): Promise<void> => {
+    if (held !== null) {
+      held.push(now);
+      return;
+    }
+    const { path } = now;
+    const text = diskOf(now);
     const file = get().files.get(path);
-    if (file !== undefined && (file.disk?.hash ?? null) === (text?.hash ?? null)) return;
+    if (file !== undefined && (file.disk?.hash ?? null) === now.hash) return;
     if (file !== undefined && isChanged(file) && file.text !== text?.text) {
       put({ ...file, disk: text });
       return;
@@ -208,6 +226,32 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     dropDraft(get().game, path);
     set({ files, ...(text === null && get().path === path ? { path: null } : {}) });
     if (file?.text !== text?.text) await hand(path, text?.text ?? null);
+  };
+  /** Several files that are written at once; those that have changed on the disk, of which none is written then. */
+  const savedTogether = async (what: string, texts: readonly SpecText[]): Promise<readonly TextNow[]> => {
+    const { game, files } = get();
+    const wanted = texts.map(({ path, text }) => ({ path, text, since: files.get(path)?.since ?? null }));
+    held = [];
+    try {
+      const answer = await server.write({ game, what, texts: wanted });
+      if (answer.kind === 'refused') throw new Error(answer.message);
+      if (answer.kind === 'changed') {
+        held.push(...answer.texts);
+        return answer.texts;
+      }
+      const now = new Map(get().files);
+      for (const [index, { path, text }] of texts.entries()) {
+        const hash = answer.hashes[index] ?? '';
+        now.set(path, { path, text, disk: { text, hash }, since: hash });
+        given.set(path, text);
+      }
+      set({ files: now, errors: await bench.rewrite(texts) });
+      return [];
+    } finally {
+      const waited: readonly TextNow[] = held;
+      held = null;
+      for (const it of waited) void onDisk(it);
+    }
   };
 
   return {
@@ -225,11 +269,11 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
         server.follow(game, {
           onTexts: (there) => {
             set({ isServed: true });
-            for (const text of there) void onDisk(text.path, text);
+            for (const text of there) void onDisk(text);
             const paths = new Set(there.map(({ path }) => path));
-            for (const path of get().files.keys()) if (!paths.has(path)) void onDisk(path, null);
+            for (const path of get().files.keys()) if (!paths.has(path)) void onDisk({ path, text: null, hash: null });
           },
-          onChange: (change) => void onDisk(change.path, change.text === null ? null : change),
+          onChange: (change) => void onDisk(change),
           onBreak: () => {
             set({ isServed: false });
           },
@@ -340,6 +384,31 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
         await settle();
       }),
     write: (path) => doing(() => saved(path)),
+    rename: async (old, fresh, files) => {
+      let found: 'written' | readonly TextNow[] = [];
+      await doing(async () => {
+        const what = `rename ${[old, fresh].map((it) => JSON.stringify(it)).join(' ')}`;
+        const changed = await savedTogether(what, files);
+        found = changed.length === 0 ? 'written' : changed;
+        if (found !== 'written') return;
+        const count = files.length === 1 ? 'one file' : `${files.length} files`;
+        set({ renamed: { what, says: `“${old}” is “${fresh}” now, in ${count}` } });
+        await settle();
+      });
+      return found;
+    },
+    takeBack: () =>
+      doing(async () => {
+        const { renamed } = get();
+        set({ renamed: null });
+        if (renamed === null) return;
+        const message = await server.takeBack(renamed.what);
+        if (message !== null) throw new Error(message);
+        set({ said: 'It is taken back' });
+      }),
+    tell: (message) => {
+      set({ fault: message });
+    },
     settleConflict: (path, way) =>
       doing(async () => {
         const file = get().files.get(path);
@@ -353,6 +422,11 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
         await hand(path, file.disk?.text ?? null);
       }),
   };
+}
+
+/** Null where the file is gone. */
+function diskOf({ text, hash }: TextNow): OpenFile['disk'] {
+  return text === null || hash === null ? null : { text, hash };
 }
 
 /** How a game came to its end. */

@@ -1,5 +1,5 @@
 /** A file that somebody else has written since: what it says now beside what is typed here, and which of them is to stand. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 
 export function Conflict({
   mine,
@@ -11,30 +11,17 @@ export function Conflict({
   readonly theirs: string | null;
   readonly onChoose: (way: 'theirs' | 'mine') => void;
 }): JSX.Element {
-  const lines = comparedLines((theirs ?? '').split('\n'), mine.split('\n'));
   return (
-    <section class="conflict" role="alert" aria-label="Changed outside">
-      <p>
-        {theirs === null
+    <ComparedTexts
+      title={
+        theirs === null
           ? 'The file is gone from the disk. What you typed is kept here.'
-          : 'The file was changed outside this page. Nothing of either text is lost until you choose.'}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">On the disk</th>
-            <th scope="col">Typed here</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ their, my }, index) => (
-            <tr key={index}>
-              <td class="theirs">{their ?? ''}</td>
-              <td class="mine">{my ?? ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          : 'The file was changed outside this page. Nothing of either text is lost until you choose.'
+      }
+      theirs={theirs}
+      mine={mine}
+      mineIs="Typed here"
+    >
       <button
         type="button"
         onClick={() => {
@@ -51,6 +38,46 @@ export function Conflict({
       >
         Take what is on the disk
       </button>
+    </ComparedTexts>
+  );
+}
+
+/** The lines in which the text on the disk and the one that the page has differ. */
+export function ComparedTexts({
+  title,
+  theirs,
+  mine,
+  mineIs,
+  children,
+}: {
+  readonly title: string;
+  /** Null: the file is gone. */
+  readonly theirs: string | null;
+  readonly mine: string;
+  readonly mineIs: string;
+  readonly children?: ComponentChildren;
+}): JSX.Element {
+  const lines = comparedLines((theirs ?? '').split('\n'), mine.split('\n'));
+  return (
+    <section class="conflict" role="alert" aria-label="Changed outside">
+      <p>{title}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">On the disk</th>
+            <th scope="col">{mineIs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ their, my }, index) => (
+            <tr key={index}>
+              <td class="theirs">{their ?? ''}</td>
+              <td class="mine">{my ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
     </section>
   );
 }

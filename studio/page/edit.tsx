@@ -2,18 +2,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench, Covered, Fix, SpecEdit, Standing, StepShown } from '../protocol.js';
+import type { Bench, Covered, FileLook, Fix, SpecEdit } from '../protocol.js';
 import type { Actions } from './actions.js';
+import { type Place, Steps, Word } from './at-cursor.js';
 import { answerOr } from './bench.js';
 import { Conflict } from './conflict.js';
 import { type Editor, editorIn, type Note } from './editor.js';
 import { Find } from './find.js';
+import { Outline } from './outline.js';
+import { Rename, type Renamable } from './rename.js';
 import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
-
-interface Place {
-  readonly path: string;
-  readonly offset: number;
-}
 
 export function Edit({
   state,
@@ -28,15 +26,49 @@ export function Edit({
   const file = path === null ? undefined : files.get(path);
   const own = errors.diagnostics.filter((it) => path !== null && isIn(it, path));
   const [place, setPlace] = useState<Place | null>(null);
+  const [renaming, setRenaming] = useState<Renamable | null>(null);
   const notes = useNotes(state, bench);
+  const look = useLook(file, errors.sound, bench);
+  const rename = async (at: Place): Promise<void> => {
+    const old = await answerOr(bench.named(at.path, at.offset), null);
+    if (old === null) actions.tell('There is no name at the cursor that could be changed.');
+    else setRenaming({ ...at, old });
+  };
   return (
     <main class="edit">
+      {renaming === null ? null : (
+        <Rename
+          of={renaming}
+          state={state}
+          bench={bench}
+          actions={actions}
+          onEnd={() => {
+            setRenaming(null);
+          }}
+        />
+      )}
       <Files state={state} actions={actions} />
       {file === undefined ? (
         <p class="hint">Choose a file. What you type is checked and played as you type; Ctrl+S saves it.</p>
       ) : (
         <div class="text-place">
-          <FileBar file={file} state={state} actions={actions} bench={bench} />
+          {state.renamed === null ? null : (
+            <p class="renamed" role="status">
+              {state.renamed.says}.{' '}
+              <button type="button" class="quiet" onClick={() => void actions.takeBack()}>
+                Take it back
+              </button>
+            </p>
+          )}
+          <FileBar
+            file={file}
+            state={state}
+            actions={actions}
+            bench={bench}
+            onRename={() => {
+              if (place !== null) void rename(place);
+            }}
+          />
           {isInConflict(file) ? (
             <Conflict
               mine={file.text}
@@ -48,14 +80,24 @@ export function Edit({
             file={file}
             diagnostics={own}
             notes={notes}
+            look={look}
             line={line}
             actions={actions}
             bench={bench}
             onMove={setPlace}
+            onRename={(at) => void rename(at)}
           />
         </div>
       )}
       <aside class="right">
+        {file === undefined || look === null ? null : (
+          <Outline
+            entries={look.outline}
+            at={place?.path === path ? place.offset : 0}
+            path={file.path}
+            actions={actions}
+          />
+        )}
         <Problems state={state} actions={actions} />
         <Word place={place} bench={bench} text={file?.text ?? ''} actions={actions} />
         <Steps place={place} bench={bench} isSound={errors.sound} text={file?.text ?? ''} />
@@ -120,11 +162,13 @@ function FileBar({
   state,
   actions,
   bench,
+  onRename,
 }: {
   readonly file: OpenFile;
   readonly state: State;
   readonly actions: Actions;
   readonly bench: Bench;
+  readonly onRename: () => void;
 }): JSX.Element {
   const format = async (): Promise<void> => {
     typeEdits(actions, await answerOr(bench.format(file.path), []));
@@ -145,6 +189,14 @@ function FileBar({
       </button>
       <button
         type="button"
+        class="quiet"
+        title="Gives the name at the cursor another, wherever it stands in the game (F2)"
+        onClick={onRename}
+      >
+        Rename…
+      </button>
+      <button
+        type="button"
         class="main"
         disabled={!isChanged(file) || !state.isServed}
         onClick={() => void actions.write(file.path)}
@@ -159,18 +211,22 @@ function TextPlace({
   file: { path, text },
   diagnostics,
   notes,
+  look,
   line,
   actions,
   bench,
   onMove,
+  onRename,
 }: {
   readonly file: OpenFile;
   readonly diagnostics: readonly JsonDiagnostic[];
   readonly notes: readonly Note[];
+  readonly look: Look | null;
   readonly line: number | null;
   readonly actions: Actions;
   readonly bench: Bench;
   readonly onMove: (place: Place) => void;
+  readonly onRename: (place: Place) => void;
 }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
@@ -187,6 +243,9 @@ function TextPlace({
         onMove({ path: at, offset });
       },
       onFix,
+      onRename: (at, offset) => {
+        onRename({ path: at, offset });
+      },
     });
     return () => editor.current?.end();
   }, [bench]);
@@ -200,11 +259,47 @@ function TextPlace({
     editor.current?.note(notes);
   }, [path, notes]);
   useEffect(() => {
+    // Of a text that has changed meanwhile it is told anew.
+    if (look?.of === path && look.text === actions.textOf(path)) editor.current?.colour(look.colours);
+  }, [path, look]);
+  useEffect(() => {
     if (line === null) return;
     editor.current?.goTo(line);
     actions.edit(path);
   }, [path, line]);
   return <div class="editor" ref={place} />;
+}
+
+/** What an editor shows of a file, and of which text. */
+interface Look extends FileLook {
+  readonly of: string;
+  readonly text: string;
+}
+
+/** How long nothing is typed before words are coloured anew, in milliseconds. */
+const quiet = 150;
+
+/** Asked at once for another file, and a moment after its text has changed; that of the text before is there meanwhile. */
+function useLook(file: OpenFile | undefined, isSound: boolean, bench: Bench): Look | null {
+  const [look, setLook] = useState<Look | null>(null);
+  const [path, text] = [file?.path, file?.text];
+  useEffect(() => {
+    if (path === undefined || text === undefined) return undefined;
+    let isWanted = true;
+    const timer = setTimeout(
+      () => {
+        void answerOr(bench.look(path), null).then((found) => {
+          if (isWanted && found !== null) setLook({ ...found, of: path, text });
+        });
+      },
+      look?.of === path ? quiet : 0,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [path, text, isSound]);
+  return look?.of === path ? look : null;
 }
 
 /** What stands in the margin of the file: the verdicts of its examples, and how many come to each sentence. */
@@ -299,136 +394,6 @@ function Problems({ state: { errors }, actions }: { readonly state: State; reado
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Asks about the place of the cursor when it has stayed there for a moment. */
-function useAtCursor<Found>(
-  place: Place | null,
-  text: string,
-  ask: (place: Place) => Promise<readonly Found[]>,
-  onFound: (found: readonly Found[]) => void,
-): void {
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      if (place === null) return;
-      void answerOr(ask(place), []).then((found) => {
-        if (isWanted) onFound(found);
-      });
-    }, 300);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [place, text]);
-}
-
-/** Where the word at the cursor is declared, and, when that is asked for, where else what it names is written. */
-function Word({
-  place,
-  bench,
-  text,
-  actions,
-}: {
-  readonly place: Place | null;
-  readonly bench: Bench;
-  readonly text: string;
-  readonly actions: Actions;
-}): JSX.Element | null {
-  const [declared, setDeclared] = useState<readonly Standing[]>([]);
-  // Of another place it tells nothing here.
-  const [last, setLast] = useState<{ readonly of: Place; readonly found: readonly Standing[] } | null>(null);
-  useAtCursor(place, text, (at) => bench.declared(at.path, at.offset), setDeclared);
-  const written = last !== null && last.of === place ? last.found : null;
-  if (declared.length === 0 || place === null) return null;
-  return (
-    <section class="word" aria-label="The word at the cursor">
-      <h3>Declared</h3>
-      <Standings found={declared} actions={actions} />
-      {written === null ? (
-        <button
-          type="button"
-          class="quiet"
-          onClick={() =>
-            void answerOr(bench.written(place.path, place.offset), []).then((found) => {
-              setLast({ of: place, found });
-            })
-          }
-        >
-          Where it is written
-        </button>
-      ) : (
-        <>
-          <h3>Written in {written.length === 1 ? 'one line' : `${written.length} lines`}</h3>
-          <Standings found={written} actions={actions} />
-        </>
-      )}
-    </section>
-  );
-}
-
-function Standings({
-  found,
-  actions,
-}: {
-  readonly found: readonly Standing[];
-  readonly actions: Actions;
-}): JSX.Element {
-  return (
-    <ul>
-      {found.map(({ path, line, text }) => (
-        <li key={`${path} ${line}`}>
-          <button
-            type="button"
-            onClick={() => {
-              actions.edit(path, line);
-            }}
-          >
-            {text}
-            <small>
-              {path}:{line}
-            </small>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What the sentence at the cursor comes to. */
-function Steps({
-  place,
-  bench,
-  isSound,
-  text,
-}: {
-  readonly place: Place | null;
-  readonly bench: Bench;
-  readonly isSound: boolean;
-  readonly text: string;
-}): JSX.Element | null {
-  const [steps, setSteps] = useState<readonly StepShown[]>([]);
-  useAtCursor(isSound ? place : null, text, (at) => bench.steps(at.path, at.offset), setSteps);
-  if (steps.length === 0) return null;
-  return (
-    <section class="steps" aria-label="In plain steps">
-      <h3>In plain steps</h3>
-      <StepList steps={steps} />
-    </section>
-  );
-}
-
-function StepList({ steps }: { readonly steps: readonly StepShown[] }): JSX.Element {
-  return (
-    <ul>
-      {steps.map((step, index) => (
-        <li key={index}>
-          {step.text}
-          {step.steps.length === 0 ? null : <StepList steps={step.steps} />}
-        </li>
-      ))}
-    </ul>
   );
 }
 

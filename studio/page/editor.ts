@@ -8,7 +8,15 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import {
+  bracketMatching,
+  codeFolding,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state';
@@ -25,8 +33,9 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench, Fix } from '../protocol.js';
+import type { Bench, FileLook, Fix } from '../protocol.js';
 import { answerOr } from './bench.js';
+import { coloured, colouring, wordColours } from './colouring.js';
 
 export interface Editor {
   /** Shows a text, another one than before where its path is another. */
@@ -34,6 +43,8 @@ export interface Editor {
   readonly mark: (diagnostics: readonly JsonDiagnostic[]) => void;
   /** Shows beside lines, from 1, what is known of them. */
   readonly note: (notes: readonly Note[]) => void;
+  /** Gives words their colours. */
+  readonly colour: (words: FileLook['colours']) => void;
   /** Puts the cursor at the start of a line, from 1. */
   readonly goTo: (line: number) => void;
   readonly end: () => void;
@@ -51,6 +62,7 @@ export interface Editing {
   readonly bench: Bench;
   readonly onType: (path: string, text: string) => void;
   readonly onSave: (path: string) => void;
+  readonly onRename: (path: string, offset: number) => void;
   /** The cursor is somewhere else. */
   readonly onMove: (path: string, offset: number) => void;
   readonly onFix: (fix: Fix) => void;
@@ -75,6 +87,9 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
     lintGutter(),
     notes,
     gutter({ class: 'notes', markers: (view) => view.state.field(notes) }),
+    codeFolding(),
+    foldGutter(),
+    colouring,
     yaml(),
     syntaxHighlighting(highlighting),
     theme,
@@ -89,11 +104,19 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
           return true;
         },
       },
+      {
+        key: 'F2',
+        run: ({ state }) => {
+          editing.onRename(path, state.selection.main.head);
+          return true;
+        },
+      },
       // Whoever has no mouse leaves the editor by Escape and then Tab.
       indentWithTab,
       ...searchKeymap,
       ...historyKeymap,
       ...lintKeymap,
+      ...foldKeymap,
       ...defaultKeymap,
     ]),
     EditorView.lineWrapping,
@@ -120,7 +143,7 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
           editing.onMove(next, view.state.selection.main.head);
         }
         const { doc } = view.state;
-        if (doc.toString() !== text) view.dispatch({ changes: changeOf(doc.toString(), text) });
+        if (doc.toString() !== text) view.dispatch({ changes: changesOf(doc.toString(), text) });
       });
     },
     mark: (diagnostics) => {
@@ -137,6 +160,9 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
         .filter(({ line }) => line <= doc.lines)
         .map((it) => new NoteMarker(it).range(doc.line(it.line).from));
       view.dispatch({ effects: setNotes.of(RangeSet.of(ranges, true)) });
+    },
+    colour: (words) => {
+      view.dispatch({ effects: coloured(words, view.state.doc.length) });
     },
     goTo: (line) => {
       const at = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines)).from;
@@ -175,17 +201,31 @@ const notes = StateField.define<RangeSet<NoteMarker>>({
   update: (before, { changes, effects }) => effects.find((it) => it.is(setNotes))?.value ?? before.map(changes),
 });
 
-/** What differs between two texts, so that the cursor stays where it is. */
-function changeOf(
-  before: string,
-  after: string,
-): { readonly from: number; readonly to: number; readonly insert: string } {
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** What differs between two texts, line by line where they have as many, so that the cursor stays where it is. */
+function changesOf(before: string, after: string): readonly Change[] {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  if (old.length !== fresh.length) return [changeOf(before, after, 0)];
+  let start = 0;
+  return old.flatMap((line, index) => {
+    const at = start;
+    start += line.length + 1;
+    return line === fresh[index] ? [] : [changeOf(line, fresh[index] ?? '', at)];
+  });
+}
+
+function changeOf(before: string, after: string, start: number): Change {
   let from = 0;
   while (from < before.length && before[from] === after[from]) from += 1;
   let same = 0;
   const most = Math.min(before.length, after.length) - from;
   while (same < most && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+  return { from: start + from, to: start + before.length - same, insert: after.slice(from, after.length - same) };
 }
 
 function shownDiagnostic(doc: Text, it: JsonDiagnostic, path: string, { bench, onFix }: Editing): Diagnostic {
@@ -266,6 +306,9 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace', lineHeight: '1.55' },
   '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--dim)', border: 'none' },
   '.notes': { minWidth: '1.6em', textAlign: 'right', fontSize: '0.85em' },
+  ...wordColours,
+  '.cm-foldGutter span': { padding: '0 3px', color: 'var(--dim)' },
+  '.cm-foldPlaceholder': { backgroundColor: 'var(--paper)', color: 'var(--dim)', border: '1px solid var(--edge)' },
   '.note-holds': { color: 'var(--good)' },
   '.note-fails': { color: 'var(--bad)', fontWeight: '700' },
   '.note-uncovered': { color: 'var(--hot)', fontWeight: '700' },

@@ -29,6 +29,7 @@ const start: Omit<State, 'game'> = {
   moment: 0,
   fault: '',
   said: '',
+  renamed: null,
   isServed: true,
   isMoving: false,
   isHalted: false,

@@ -1,10 +1,12 @@
-/** What the page asks its server: games, texts, and to write one. The word in the page's address goes with each question. */
-import type { GameTexts, StudioText, WantedText, WrittenText } from '../../compiler/host/studio-api.js';
+/** What the page asks its server: games, texts, and to write some. The word in the page's address goes with each question. */
+import type { GameTexts, StudioText, TextNow, WantedTexts, WrittenTexts } from '../../compiler/host/studio-api.js';
 
 export interface StudioClient {
   readonly games: () => Promise<readonly string[]>;
   readonly texts: (game: string) => Promise<GameTexts>;
-  readonly write: (wanted: WantedText) => Promise<WrittenText>;
+  readonly write: (wanted: WantedTexts) => Promise<WrittenTexts>;
+  /** Takes back what was written last if it was written for this; else tells why not. */
+  readonly takeBack: (what: string) => Promise<string | null>;
   /** Follows what changes on the disk; `onBreak` comes where the server is gone, and `onTexts` when it is there again. */
   readonly follow: (game: string, listener: Listener) => void;
 }
@@ -13,7 +15,7 @@ export interface StudioClient {
 export interface Listener {
   /** All texts, at the beginning and after each break. */
   readonly onTexts: (texts: readonly StudioText[]) => void;
-  readonly onChange: (change: StudioText | { readonly path: string; readonly text: null; readonly hash: null }) => void;
+  readonly onChange: (change: TextNow) => void;
   readonly onBreak: () => void;
 }
 
@@ -41,9 +43,14 @@ export function clientWith(word: string): StudioClient {
     games: async () => (await data<{ readonly games: readonly string[] }>('/api/games')).games,
     texts: (game) => data(`/api/texts?game=${encodeURIComponent(game)}`),
     write: async (wanted) => {
-      const answer = await ask('/api/text', { method: 'PUT', body: JSON.stringify(wanted) });
-      const body = (await answer.json()) as WrittenText | { readonly message: string };
+      const answer = await ask('/api/texts', { method: 'PUT', body: JSON.stringify(wanted) });
+      const body = (await answer.json()) as WrittenTexts | { readonly message: string };
       return 'kind' in body ? body : { kind: 'refused', message: body.message };
+    },
+    takeBack: async (what) => {
+      const answer = await ask(`/api/undo?what=${encodeURIComponent(what)}`, { method: 'POST' });
+      const { message } = (await answer.json()) as { readonly message?: string };
+      return message ?? null;
     },
     follow: (game, listener) => {
       const go = async (): Promise<void> => {

@@ -68,6 +68,8 @@ export interface State {
   readonly fault: string;
   /** What happened last, for who does not see it. */
   readonly said: string;
+  /** The renaming that was done last, for the journal and in words, while it may be taken back; null where none was. */
+  readonly renamed: { readonly what: string; readonly says: string } | null;
   readonly isServed: boolean;
   /** True while a move is being made. */
   readonly isMoving: boolean;

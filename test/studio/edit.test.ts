@@ -1,7 +1,7 @@
 /** Texts that change on a bench: what is wrong with them, and what becomes of what is played. */
 import { describe, expect, it } from 'vitest';
 import { onTheTable } from '../../studio/protocol.js';
-import { opened, playedOn, textAt } from './opened.js';
+import { opened, openedSmall, playedOn, textAt } from './opened.js';
 
 const a13 = 'a13-arab-investigation-centres.yaml';
 const played = 'arab-revolt/scenarios/example-of-play.yaml';
@@ -152,6 +152,46 @@ describe('what is played while the rules change', () => {
   });
 });
 
+describe('a name that is changed', () => {
+  it('changes in every file, which is told before anything is written', async () => {
+    const { bench, texts } = await openedSmall();
+    const { path, text } = textAt(texts, 'c1-spring-tide.yaml');
+    const at = text.indexOf('Runners on');
+    expect(await bench.named(path, at)).toBe('Runner');
+    const renaming = await bench.rename(path, at, ' Smuggler ');
+    if (!renaming.ok) throw new Error(renaming.why);
+    expect(renaming.becomes).toEqual([
+      ['Runner', 'Smuggler'],
+      ['Runners', 'Smugglers'],
+    ]);
+    const own = renaming.files.find((it) => it.path === path);
+    expect(own?.text).toBe(text.replaceAll('Runner', 'Smuggler'));
+    expect(own?.lines[0]).toEqual({
+      line: 11,
+      old: '    - let cut be half of the Runners on the map, rounded down',
+      fresh: '    - let cut be half of the Smugglers on the map, rounded down',
+    });
+    expect(renaming.places).toBe(renaming.files.flatMap(({ text: made }) => made.match(/Smuggler/gu) ?? []).length);
+    expect((await bench.settle()).sound).toBe(true);
+    expect(await bench.rewrite(renaming.files)).toEqual({ diagnostics: [], sound: true });
+    expect((await bench.plays()).filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+    expect(await bench.named(path, text.indexOf('rounded'))).toBeNull();
+    const taken = await bench.rename(path, at, 'Trooper');
+    expect(taken).toEqual({ ok: false, why: expect.stringContaining('`Trooper` is taken') as string });
+  });
+
+  it('is refused where it stands on a board that other games share, with the command that does it', async () => {
+    const { bench, texts } = await opened('arab-revolt');
+    const { path, text } = textAt(texts, 'arab-revolt/setup.yaml');
+    const at = text.indexOf('Haifa');
+    expect(await bench.named(path, at)).toBe('Haifa City');
+    expect(await bench.rename(path, at, 'Carmel')).toEqual({
+      ok: false,
+      why: '`Haifa City` stands on the board boards/palestine.yaml, which other games may share: the command `rulewright rename "Haifa City" Carmel` changes it in all of them',
+    });
+  });
+});
+
 describe('an editor of a page', () => {
   it('is told what can be typed, what a word means, and what a sentence comes to', async () => {
     const { bench, texts } = await opened('arab-revolt');
@@ -204,6 +244,38 @@ describe('an editor of a page', () => {
     const [edit, ...more] = await bench.format(path);
     if (edit === undefined) throw new Error('there is something to format');
     expect([more, edit.path, other.slice(0, edit.from) + edit.text + other.slice(edit.to)]).toEqual([[], path, text]);
+  });
+
+  it('is told what each word of a file is, as the language server tells it, and what stands in it', async () => {
+    const { bench, texts } = await openedSmall();
+    const { path, text } = textAt(texts, 'c1-spring-tide.yaml');
+    const { colours, outline } = await bench.look(path);
+    const words = colours.map(({ from, to, colour }) => `${colour} ${text.slice(from, to)}`);
+    expect(words.slice(0, 8)).toEqual([
+      'type C1',
+      'class Crown',
+      'operator may',
+      'operator in',
+      'operator up to',
+      'number 1',
+      'operator space',
+      'operator with',
+    ]);
+    expect(words).toContain('namespace Harrow');
+    expect(outline.map(({ name, detail, line }) => [name, detail, line])).toEqual([
+      ['card', 'C1', 1],
+      ['title', 'Spring Tide', 2],
+      ['unshaded', '', 3],
+      ['shaded', '', 8],
+      ['examples', '', 13],
+    ]);
+    expect(outline.at(-1)?.within.map(({ name, line }) => [name, line])).toEqual([
+      ['one field is dried', 14],
+      ['half of the Runners come back', 24],
+    ]);
+    // What cannot be read at all has none.
+    await bench.write(path, 'card: \0');
+    expect(await bench.look(path)).toEqual({ colours: [], outline: [] });
   });
 
   it('is told which examples come to a sentence', async () => {

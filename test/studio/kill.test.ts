@@ -59,6 +59,10 @@ async function started(): Promise<Started> {
   };
 }
 
+function wanted(text: string, since: string | undefined): string {
+  return JSON.stringify({ game, what: file, texts: [{ path: file, text, since }] });
+}
+
 describe('a studio that is killed while it saves', () => {
   it('leaves each file whole, and is started again over whatever it left', async () => {
     const place = path.join(checkout, 'spec', file);
@@ -70,8 +74,8 @@ describe('a studio that is killed while it saves', () => {
       expect(known?.text).toBe(before);
       // Large, so that writing it takes its time.
       const text = `${before}# ${wait} ${'x'.repeat(400_000)}\n`;
-      const body = JSON.stringify({ game, path: file, text: text.slice(-900_000), since: known?.hash });
-      const asked = fetch(`${origin}/api/text`, { method: 'PUT', headers, body }).then(
+      const body = wanted(text.slice(-900_000), known?.hash);
+      const asked = fetch(`${origin}/api/texts`, { method: 'PUT', headers, body }).then(
         (answer) => answer.status,
         () => null,
       );
@@ -89,8 +93,8 @@ describe('a studio that is killed while it saves', () => {
     expect(unread).toEqual([]);
     const known = texts.find((it) => it.path === file);
     // No lock and no half of a save is in the way of the next.
-    const body = JSON.stringify({ game, path: file, text: '# at last\n', since: known?.hash });
-    expect((await fetch(`${origin}/api/text`, { method: 'PUT', headers, body })).status).toBe(200);
+    const body = wanted('# at last\n', known?.hash);
+    expect((await fetch(`${origin}/api/texts`, { method: 'PUT', headers, body })).status).toBe(200);
     expect(readFileSync(place, 'utf8')).toBe('# at last\n');
     await kill();
   }, 120_000);

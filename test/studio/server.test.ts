@@ -66,11 +66,21 @@ function asked(path: string, { method = 'GET', headers = {}, body = '' }: Asked 
   });
 }
 
-async function put(wanted: object, headers: Readonly<Record<string, string>> = {}): Promise<[number, unknown]> {
-  const answer = await asked('/api/text', {
+type Wanted = Readonly<Record<'path' | 'text', string>> & { readonly since: string | null };
+
+function put(wanted: Wanted, headers: Readonly<Record<string, string>> = {}): Promise<[number, unknown]> {
+  return putAll([wanted], wanted.path, headers);
+}
+
+async function putAll(
+  texts: readonly Wanted[],
+  what: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<[number, unknown]> {
+  const answer = await asked('/api/texts', {
     method: 'PUT',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ game: 'saltmarsh', ...wanted }),
+    body: JSON.stringify({ game: 'saltmarsh', what, texts }),
   });
   return [answer.status, JSON.parse(answer.text)];
 }
@@ -160,6 +170,28 @@ describe('what the studio writes', () => {
     expect(checkout.read(`spec/${card}`)).toBe(before);
   });
 
+  it('several files at once, which one `undo` takes back', async () => {
+    const places = [card, 'saltmarsh/game.yaml'];
+    const before = places.map((path) => checkout.read(`spec/${path}`));
+    const after = before.map((text) => text.replaceAll('Runner', 'Smuggler'));
+    const texts = await Promise.all(
+      places.map(async (path, index) => ({ path, text: after[index] ?? '', since: await hashOf(path) })),
+    );
+    expect((await putAll(texts, 'rename Runner Smuggler'))[0]).toBe(200);
+    expect(places.map((path) => checkout.read(`spec/${path}`))).toEqual(after);
+    expect((await ran(['undo'], { cwd: checkout.root })).out).toContain(
+      'what `studio: rename Runner Smuggler` wrote is taken back',
+    );
+    expect(places.map((path) => checkout.read(`spec/${path}`))).toEqual(before);
+    // None of them where one says something else by now, or is wanted twice.
+    checkout.edit(`spec/${card}`, 'title: Spring Tide', 'title: Storm Tide');
+    const there = { path: card, text: checkout.read(`spec/${card}`), hash: await hashOf(card) };
+    expect(await putAll(texts, 'rename Runner Smuggler')).toEqual([409, { kind: 'changed', texts: [there] }]);
+    expect((await putAll([...texts, ...texts], 'twice'))[0]).toBe(403);
+    expect(checkout.read('spec/saltmarsh/game.yaml')).toBe(before[1]);
+    expect((await ran(['undo'], { cwd: checkout.root })).out).toContain('no command has written into these specs');
+  });
+
   it('a new file, with line ends as the old one had them', async () => {
     const path = 'saltmarsh/cards/c99-new.yaml';
     expect((await put({ path, text: 'card: C99\ntitle: New\n', since: null }))[0]).toBe(200);
@@ -173,10 +205,14 @@ describe('what the studio writes', () => {
     checkout.edit(`spec/${card}`, 'title: Spring Tide', 'title: Storm Tide');
     const there = checkout.read(`spec/${card}`);
     const [status, answer] = await put({ path: card, text: 'card: C1\n', since });
-    expect([status, answer]).toEqual([409, { kind: 'changed', text: there, hash: await hashOf(card) }]);
+    const now = { path: card, text: there, hash: await hashOf(card) };
+    expect([status, answer]).toEqual([409, { kind: 'changed', texts: [now] }]);
     expect(checkout.read(`spec/${card}`)).toBe(there);
     rmSync(join(checkout.root, 'spec', card));
-    expect(await put({ path: card, text: 'x', since })).toEqual([409, { kind: 'changed', text: null, hash: null }]);
+    expect(await put({ path: card, text: 'x', since })).toEqual([
+      409,
+      { kind: 'changed', texts: [{ path: card, text: null, hash: null }] },
+    ]);
     expect((await put({ path: card, text: there, since: null }))[0]).toBe(200);
   });
 
@@ -219,14 +255,16 @@ describe('what the studio writes', () => {
     const since = await hashOf(card);
     const json = { 'content-type': 'application/json' };
     const statusOf = async (body: string, headers = json): Promise<number> =>
-      (await asked('/api/text', { method: 'PUT', headers, body })).status;
-    const wanted = { game: 'saltmarsh', path: card, since };
-    expect(await statusOf(JSON.stringify({ ...wanted, text: 'a'.repeat(7_000_000) }))).toBe(413);
+      (await asked('/api/texts', { method: 'PUT', headers, body })).status;
+    const wanting = (text: unknown): string =>
+      JSON.stringify({ game: 'saltmarsh', what: card, texts: [{ path: card, since, text }] });
+    expect(await statusOf(wanting('a'.repeat(7_000_000)))).toBe(413);
     expect((await put({ path: card, since, text: 'a'.repeat(1_000_001) }))[0]).toBe(403);
     expect(await statusOf('{')).toBe(400);
     expect(await statusOf('null')).toBe(400);
-    expect(await statusOf(JSON.stringify({ ...wanted, text: 3 }))).toBe(400);
-    expect(await statusOf(JSON.stringify({ ...wanted, text: 'x' }), { 'content-type': 'text/plain' })).toBe(415);
+    expect(await statusOf(wanting(3))).toBe(400);
+    expect(await statusOf(JSON.stringify({ game: 'saltmarsh', what: card, texts: [null] }))).toBe(400);
+    expect(await statusOf(wanting('x'), { 'content-type': 'text/plain' })).toBe(415);
     expect((await put({ path: card, since, text: 'half \ud800' }))[0]).toBe(403);
     expect((await put({ path: card, since, text: 'a\r\nb' }))[0]).toBe(403);
     expect(await hashOf(card)).toBe(since);
@@ -269,9 +307,10 @@ describe('the command', () => {
     const { texts } = (await (await fetch(`${at}/api/texts?game=saltmarsh`, { headers })).json()) as GameTexts;
     const shown = texts.find((it) => it.path === card);
     expect(shown?.text).toBe(before);
-    const body = JSON.stringify({ game: 'saltmarsh', path: card, text: `${before}# mine\n`, since: shown?.hash });
+    const mine = { path: card, text: `${before}# mine\n`, since: shown?.hash };
+    const body = JSON.stringify({ game: 'saltmarsh', what: card, texts: [mine] });
     const json = { ...headers, 'content-type': 'application/json' };
-    expect((await fetch(`${at}/api/text`, { method: 'PUT', headers: json, body })).status).toBe(200);
+    expect((await fetch(`${at}/api/texts`, { method: 'PUT', headers: json, body })).status).toBe(200);
     expect(checkout.read(`spec/${card}`)).toBe(`${before}# mine\n`);
     expect(await end()).toBe(0);
   });

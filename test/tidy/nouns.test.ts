@@ -20,6 +20,7 @@ const shared: Readonly<Record<string, string>> = {
   Turn: 'the language speaks of turns: the file of a game says under `turn` what one is',
   Effect: 'a type: the steps of anything that has an effect',
   A4: 'a size of paper',
+  F2: 'a key of the keyboard, by which every editor renames',
   highlightActiveLine: 'a function of the library of the editor',
   highlightActiveLineGutter: 'another one',
   BaseParser: 'a class that others are derived from',

@@ -128,7 +128,7 @@ function thingMeant({ things }: Known, { old, kind }: Request): Thing | NotRenam
 }
 
 /** The path of the board that declares the thing; null where a game does. */
-function boardOf({ declared }: Thing): string | null {
+export function boardOf({ declared }: Thing): string | null {
   return declared.map(({ file }) => file.path).find((path) => path.startsWith('boards/')) ?? null;
 }
 

@@ -2,11 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { serveStudio, type StudioServer } from '../../../compiler/host/studio-server.js';
 import { chromiumHere } from '../../support/programs.js';
+import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -30,6 +31,7 @@ export interface Studio {
 }
 
 export interface Opening {
+  /** A game of this repository, or that of the tests, which is opened sooner. */
   readonly game: string;
   readonly scheme?: 'light' | 'dark';
   /** Changes the checkout before it is served. */
@@ -43,7 +45,8 @@ let built: string | null = null;
 export async function openStudio({ game, scheme = 'light', prepare }: Opening): Promise<Studio> {
   const checkout = mkdtempSync(join(tmpdir(), 'rulewright-studio-'));
   const spec = join(checkout, 'spec');
-  for (const folder of [game, 'boards']) cpSync(join(root, 'spec', folder), join(spec, folder), { recursive: true });
+  if (game === 'saltmarsh') writeSaltmarsh(spec);
+  else for (const it of [game, 'boards']) cpSync(join(root, 'spec', it), join(spec, it), { recursive: true });
   prepare?.(spec);
   const server = await serveStudio({ root: checkout, page: builtPage(), port: 0, token: word });
   if (server === null) throw new Error('a port that the system picks is free');
@@ -90,6 +93,13 @@ export async function openStudio({ game, scheme = 'light', prepare }: Opening): 
       rmSync(checkout, { recursive: true, force: true });
     },
   };
+}
+
+function writeSaltmarsh(spec: string): void {
+  for (const { path, text } of saltmarshFiles()) {
+    mkdirSync(dirname(join(spec, path)), { recursive: true });
+    writeFileSync(join(spec, path), text);
+  }
 }
 
 function builtPage(): string {

@@ -1,0 +1,182 @@
+/** A thing is given another name: what that changes is shown first, and done when somebody says so. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TextNow } from '../../compiler/host/studio-api.js';
+import type { Bench, Renaming, RenamedFile } from '../protocol.js';
+import type { Actions } from './actions.js';
+import type { Place } from './at-cursor.js';
+import { answerOr } from './bench.js';
+import { ComparedTexts } from './conflict.js';
+import { isChanged, type State } from './state.js';
+
+/** A name where it stands. */
+export interface Renamable extends Place {
+  readonly old: string;
+}
+
+type Found = Extract<Renaming, { readonly ok: true }>;
+
+export function Rename({
+  of,
+  state: { files, isServed },
+  bench,
+  actions,
+  onEnd,
+}: {
+  readonly of: Renamable;
+  readonly state: State;
+  readonly bench: Bench;
+  readonly actions: Actions;
+  readonly onEnd: () => void;
+}): JSX.Element {
+  const [fresh, setFresh] = useState(of.old);
+  const [found, setFound] = useState<Renaming | 'asked' | null>(null);
+  /** What the disk said by then, beside what the page had. */
+  const [changed, setChanged] = useState<readonly (TextNow & { readonly mine: string })[]>([]);
+  const unsaved = [...files.values()].filter(isChanged).map(({ path }) => path);
+  const look = async (): Promise<void> => {
+    setFound('asked');
+    setChanged([]);
+    setFound(await answerOr(bench.rename(of.path, of.offset, fresh), null));
+  };
+  const rename = async (plan: Found): Promise<void> => {
+    const before = new Map(files);
+    const others = await actions.rename(of.old, fresh.trim(), plan.files);
+    if (others === 'written') onEnd();
+    else setChanged(others.map((it) => ({ ...it, mine: before.get(it.path)?.text ?? '' })));
+  };
+  if (unsaved.length > 0)
+    return (
+      <Asking title={`Rename ${of.old}`} onEnd={onEnd}>
+        <p role="alert">
+          A name changes in all files at once, on the disk too: save what is typed first, in {unsaved.join(', ')}.
+        </p>
+      </Asking>
+    );
+  return (
+    <Asking title={`Rename ${of.old}`} onEnd={onEnd}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <label>
+          New name{' '}
+          <input
+            value={fresh}
+            autofocus
+            required
+            spellcheck={false}
+            onInput={({ currentTarget }) => {
+              setFresh(currentTarget.value);
+              setFound(null);
+            }}
+          />
+        </label>{' '}
+        <button
+          type="submit"
+          class={found === null ? 'main' : ''}
+          disabled={fresh.trim() === of.old || found === 'asked'}
+        >
+          Show what changes
+        </button>
+      </form>
+      {found === 'asked' ? <p role="status">Looking through all files…</p> : null}
+      {found === null || found === 'asked' ? null : found.ok ? (
+        <>
+          <Plan found={found} />
+          {changed.map(({ path, text, mine }) => (
+            <ComparedTexts
+              key={path}
+              title={`${path} was changed outside: nothing is renamed. Look through it, and ask again what changes.`}
+              theirs={text}
+              mine={mine}
+              mineIs="As it was here"
+            />
+          ))}
+          <button
+            type="button"
+            class="main"
+            disabled={!isServed || changed.length > 0}
+            onClick={() => void rename(found)}
+          >
+            Rename in {counted(found.files.length, 'file')}
+          </button>
+        </>
+      ) : (
+        <p class="refused" role="alert">
+          It cannot be renamed so: {found.why}.
+        </p>
+      )}
+    </Asking>
+  );
+}
+
+/** Over the page, until it is closed. */
+function Asking({
+  title,
+  onEnd,
+  children,
+}: {
+  readonly title: string;
+  readonly onEnd: () => void;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.select();
+  }, []);
+  return (
+    <dialog class="rename" ref={dialog} aria-label={title} onClose={onEnd}>
+      <h2>{title}</h2>
+      {children}{' '}
+      <button type="button" onClick={() => dialog.current?.close()}>
+        Cancel
+      </button>
+    </dialog>
+  );
+}
+
+function Plan({ found: { becomes, kind, places, files, stays } }: { readonly found: Found }): JSX.Element {
+  return (
+    <div class="plan">
+      <p role="status">
+        {becomes.map(([old, fresh]) => `“${old}” becomes “${fresh}”`).join(', ')} ({kind}): {counted(places, 'place')}{' '}
+        in {counted(files.length, 'file')}. They are saved at once, and can be taken back together.
+      </p>
+      {stays.length === 0 ? null : <p>It stays: {stays.join('; ')}.</p>}
+      <ul>
+        {files.map((file) => (
+          <li key={file.path}>
+            <ChangedFile file={file} isOpen={files.length <= 3} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ChangedFile({ file, isOpen }: { readonly file: RenamedFile; readonly isOpen: boolean }): JSX.Element {
+  return (
+    <details open={isOpen}>
+      <summary>
+        {file.path} <small>{counted(file.lines.length, 'change')}</small>
+      </summary>
+      <ul>
+        {file.lines.map(({ line, old, fresh }) => (
+          <li key={line}>
+            <small>line {line}</small>
+            <del>{old.trim()}</del>
+            <ins>{fresh.trim()}</ins>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
