@@ -85,6 +85,10 @@ export interface Bench {
   /** Where the word at a place is declared, and where the thing is written that it names: nothing where it names none. */
   declared(path: string, offset: number): Promise<readonly Standing[]>;
   written(path: string, offset: number): Promise<readonly Standing[]>;
+  /** The names of the game that hold these letters, each where it is declared. */
+  names(letters: string): Promise<readonly NameDeclared[]>;
+  /** What mends all messages of a file that can be mended in one way only. */
+  mendings(path: string): Promise<readonly SpecEdit[]>;
   /** What brings a file into its canonical form, as `fmt` does. */
   format(path: string): Promise<readonly SpecEdit[]>;
   /** What an editor shows of a file as a whole. */
@@ -282,6 +286,15 @@ export interface Standing {
   readonly path: string;
   readonly line: number;
   readonly text: string;
+}
+
+export interface NameDeclared {
+  readonly name: string;
+  /** `a space` */
+  readonly kind: string;
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
 }
 
 export interface FileLook {

@@ -1,8 +1,7 @@
 /** What the messages of a file propose, as actions of an editor. */
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { proposalsOf } from '../diagnostics/proposals.js';
-import { withoutClashes } from '../source/edit.js';
+import { proposalsOf, safeEditsOf } from '../diagnostics/proposals.js';
 import { shownDiagnostic } from './diagnostics.js';
 import type { EditsAsTaken } from './edits.js';
 import { overlaps, rangeOf } from './places.js';
@@ -26,14 +25,11 @@ export function codeActionsFor(
     only === undefined || only.some((it) => kind === it || kind.startsWith(`${it}.`));
   const meant = own.filter(({ span }) => overlaps(rangeOf(span), range));
   const fixes = meant.flatMap((it) => fixesOf(workspace, asTaken, game, it));
-  const safe = own.flatMap(({ help }) => help.find((it) => it.safe && it.edits.length > 0) ?? []);
+  const safe = safeEditsOf(own);
   const all: CodeAction = {
     title: 'Mend all that has one safe mending',
     kind: fixAll,
-    edit: asTaken(
-      game,
-      withoutClashes(safe, ({ edits }) => edits).flatMap(({ edits }) => edits),
-    ),
+    edit: asTaken(game, safe),
   };
   return [
     ...(isWanted(CodeActionKind.QuickFix) ? fixes : []),

@@ -6,7 +6,7 @@ import type { SourceFile, Span } from '../source/span.js';
 import { documentOf } from '../surface/classify-documents.js';
 import { keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import { locationOf, positionAt, rangeOf } from './places.js';
-import type { Game, Workspace } from './workspace.js';
+import type { View, Workspace } from './workspace.js';
 import { symbolsOf } from './words-at.js';
 
 /** What something is, by the number that the protocol has for it. */
@@ -84,29 +84,35 @@ function spanOf({ key, value, span }: YamlEntry): Span {
   return value === null ? span : { ...span, start: key.span.start, end: value.span.end };
 }
 
+/** A name that a game declares. */
+export interface DeclaredName {
+  readonly name: string;
+  /** Of what kind it is, in words. */
+  readonly kind: string;
+  readonly declared: Span;
+}
+
 /** The names that games declare and that hold the letters asked for, in whatever case. */
 export function namesDeclared(workspace: Workspace, query: string): readonly WorkspaceSymbol[] {
-  const wanted = folded(query);
   return workspace
     .games()
-    .flatMap((game) => declaredIn(workspace, game, wanted))
+    .flatMap((game) =>
+      namesHolding(workspace.check(game), query).map(({ name, kind, declared }): WorkspaceSymbol => ({
+        name,
+        kind: symbolKinds.constant,
+        containerName: `${game.name}, ${kind}`,
+        location: locationOf(workspace, game, declared),
+      })),
+    )
     .slice(0, mostListed);
 }
 
-function declaredIn(workspace: Workspace, game: Game, wanted: string): readonly WorkspaceSymbol[] {
-  const symbols = symbolsOf(workspace.check(game).analysis.declarations);
-  return [...(symbols?.meanings ?? [])].flatMap(([name, meanings]) =>
-    meanings.flatMap(({ kind, declared }): readonly WorkspaceSymbol[] =>
-      declared === null || !folded(name).includes(wanted)
-        ? []
-        : [
-            {
-              name,
-              kind: symbolKinds.constant,
-              containerName: `${game.name}, ${kindWords(kind)}`,
-              location: locationOf(workspace, game, declared),
-            },
-          ],
+/** The same of one game. */
+export function namesHolding({ analysis }: View['checked'], query: string): readonly DeclaredName[] {
+  const wanted = folded(query);
+  return [...(symbolsOf(analysis.declarations)?.meanings ?? [])].flatMap(([name, meanings]) =>
+    meanings.flatMap(({ kind, declared }): readonly DeclaredName[] =>
+      declared === null || !folded(name).includes(wanted) ? [] : [{ name, kind: kindWords(kind), declared }],
     ),
   );
 }

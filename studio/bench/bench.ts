@@ -11,7 +11,17 @@ import { bookletOf } from '../../compiler/print/booklet.js';
 import { cardsOf } from '../../compiler/print/cards.js';
 import { hasErrors } from '../../compiler/run-stages.js';
 import type { Bench, Errors, Table, Verdict } from '../protocol.js';
-import { completionsIn, fixesIn, formattedIn, hoverIn, lookOf, standingsOf, stepsIn } from './editor.js';
+import {
+  completionsIn,
+  fixesIn,
+  formattedIn,
+  hoverIn,
+  lookOf,
+  mendingsIn,
+  namesFound,
+  standingsOf,
+  stepsIn,
+} from './editor.js';
 import {
   answered,
   begunAt,
@@ -184,6 +194,8 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     },
     declared: (path, offset) => standingsOf(definitionsAt(viewOf(path), offset)),
     written: (path, offset) => standingsOf(referencesAt(viewOf(path), offset)),
+    names: (letters) => namesFound(checked(), letters),
+    mendings: (path) => mendingsIn(viewOf(path), warned()),
     format: (path) => formattedIn(viewOf(path)),
     look: (path) => lookOf(viewIn(path)),
     named: (path, offset) => nameIn(viewOf(path), offset),
@@ -246,6 +258,8 @@ function answering(answers: Answers): Bench {
     fixes: late(answers.fixes),
     declared: late(answers.declared),
     written: late(answers.written),
+    names: late(answers.names),
+    mendings: late(answers.mendings),
     format: late(answers.format),
     look: late(answers.look),
     named: late(answers.named),

@@ -1,15 +1,26 @@
 /** What an editor asks of a text or of a place in it, out of what the language server knows. */
-import { proposalsOf } from '../../compiler/diagnostics/proposals.js';
+import { proposalsOf, safeEditsOf } from '../../compiler/diagnostics/proposals.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import { colouredIn } from '../../compiler/language-server/colours.js';
 import { completionsAt, itemKinds } from '../../compiler/language-server/completion.js';
 import { formattingOf } from '../../compiler/language-server/formatting.js';
 import { hoverAt, stepsAt } from '../../compiler/language-server/hover.js';
-import { outlineOf } from '../../compiler/language-server/outline.js';
+import { namesHolding, outlineOf } from '../../compiler/language-server/outline.js';
 import { offsetOf } from '../../compiler/language-server/places.js';
 import type { View } from '../../compiler/language-server/workspace.js';
+import type { Edit } from '../../compiler/source/edit.js';
 import { lineStartsOf, positionOf, type Span } from '../../compiler/source/span.js';
-import type { Completion, FileLook, Fix, Hover, OutlineEntry, SpecEdit, Standing, StepShown } from '../protocol.js';
+import type {
+  Completion,
+  FileLook,
+  Fix,
+  Hover,
+  NameDeclared,
+  OutlineEntry,
+  SpecEdit,
+  Standing,
+  StepShown,
+} from '../protocol.js';
 
 export function completionsIn(view: View, offset: number): readonly Completion[] {
   return completionsAt(view, offset).flatMap(({ label, kind, detail, documentation, textEdit }): Completion[] => {
@@ -43,17 +54,31 @@ export function fixesIn({ file }: View, offset: number, diagnostics: readonly Di
   return diagnostics
     .filter(({ span }) => span.file.path === file.path && span.start <= offset && offset <= span.end)
     .flatMap((it) => proposalsOf(it))
-    .map(({ text, edits, safe }) => ({
-      title: text,
-      safe,
-      edits: edits.map(({ span, text: added }) => ({
-        path: span.file.path,
-        from: span.start,
-        to: span.end,
-        text: added,
-      })),
+    .map(({ text, edits, safe }) => ({ title: text, safe, edits: edits.map(specEdit) }));
+}
+
+/** Of all `diagnostics`, those of the file. */
+export function mendingsIn({ file }: View, diagnostics: readonly Diagnostic[]): readonly SpecEdit[] {
+  return safeEditsOf(diagnostics.filter(({ span }) => span.file.path === file.path)).map(specEdit);
+}
+
+function specEdit({ span, text }: Edit): SpecEdit {
+  return { path: span.file.path, from: span.start, to: span.end, text };
+}
+
+/** So many at most. */
+export function namesFound(checked: View['checked'], letters: string): readonly NameDeclared[] {
+  return namesHolding(checked, letters)
+    .slice(0, mostNames)
+    .map(({ name, kind, declared: { file, start } }) => ({
+      name,
+      kind,
+      path: file.path,
+      line: positionOf(file, start).line,
     }));
 }
+
+const mostNames = 50;
 
 /** Each line once. */
 export function standingsOf(spans: readonly Span[]): readonly Standing[] {

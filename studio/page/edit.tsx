@@ -2,16 +2,18 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench, Covered, FileLook, Fix, SpecEdit } from '../protocol.js';
+import type { Bench, Covered, FileLook, Fix } from '../protocol.js';
 import type { Actions } from './actions.js';
 import { type Place, Steps, Word } from './at-cursor.js';
 import { answerOr } from './bench.js';
 import { Conflict } from './conflict.js';
 import { type Editor, editorIn, type Note } from './editor.js';
-import { Find } from './find.js';
+import { Files } from './files.js';
+import { isIn, Problems } from './messages.js';
 import { Outline } from './outline.js';
 import { Rename, type Renamable } from './rename.js';
 import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
+import { typeEdits } from './typing.js';
 
 export function Edit({
   state,
@@ -29,6 +31,10 @@ export function Edit({
   const [renaming, setRenaming] = useState<Renamable | null>(null);
   const notes = useNotes(state, bench);
   const look = useLook(file, errors.sound, bench);
+  const goToDeclared = async ({ path: at, offset }: Place): Promise<void> => {
+    const [first] = await answerOr(bench.declared(at, offset), []);
+    if (first !== undefined) actions.edit(first.path, first.line);
+  };
   const rename = async (at: Place): Promise<void> => {
     const old = await answerOr(bench.named(at.path, at.offset), null);
     if (old === null) actions.tell('There is no name at the cursor that could be changed.');
@@ -47,7 +53,7 @@ export function Edit({
           }}
         />
       )}
-      <Files state={state} actions={actions} />
+      <Files state={state} actions={actions} bench={bench} />
       {file === undefined ? (
         <p class="hint">Choose a file. What you type is checked and played as you type; Ctrl+S saves it.</p>
       ) : (
@@ -86,6 +92,7 @@ export function Edit({
             bench={bench}
             onMove={setPlace}
             onRename={(at) => void rename(at)}
+            onDeclared={(at) => void goToDeclared(at)}
           />
         </div>
       )}
@@ -98,62 +105,12 @@ export function Edit({
             actions={actions}
           />
         )}
-        <Problems state={state} actions={actions} />
+        <Problems state={state} actions={actions} bench={bench} />
         <Word place={place} bench={bench} text={file?.text ?? ''} actions={actions} />
         <Steps place={place} bench={bench} isSound={errors.sound} text={file?.text ?? ''} />
         <Verdicts state={state} actions={actions} />
       </aside>
     </main>
-  );
-}
-
-function isIn({ file }: JsonDiagnostic, path: string): boolean {
-  return file === path || file.endsWith(`/${path}`);
-}
-
-/** Files by their folders. */
-function Files({
-  state: { files, path, errors },
-  actions,
-}: {
-  readonly state: State;
-  readonly actions: Actions;
-}): JSX.Element {
-  const [wanted, setWanted] = useState('');
-  const paths = [...files.keys()].filter((it) => it.toLowerCase().includes(wanted.toLowerCase())).sort();
-  const folders = [...new Set(paths.map((it) => it.slice(0, it.lastIndexOf('/'))))];
-  return (
-    <nav class="files" aria-label="Files">
-      <Find what="files" placeholder="Find" wanted={wanted} onWanted={setWanted} />
-      {folders.map((folder) => (
-        <section key={folder}>
-          <h3>{folder}</h3>
-          <ul>
-            {paths
-              .filter((it) => it.slice(0, it.lastIndexOf('/')) === folder)
-              .map((it) => {
-                const file = files.get(it);
-                const isBroken = errors.diagnostics.some((one) => one.severity === 'error' && isIn(one, it));
-                return (
-                  <li key={it}>
-                    <button
-                      type="button"
-                      aria-current={it === path}
-                      onClick={() => {
-                        actions.edit(it);
-                      }}
-                    >
-                      {it.slice(it.lastIndexOf('/') + 1)}
-                      {file !== undefined && isChanged(file) ? <span class="unsaved"> (unsaved)</span> : ''}
-                      {isBroken ? <span class="broken"> ✗ error</span> : ''}
-                    </button>
-                  </li>
-                );
-              })}
-          </ul>
-        </section>
-      ))}
-    </nav>
   );
 }
 
@@ -217,6 +174,7 @@ function TextPlace({
   bench,
   onMove,
   onRename,
+  onDeclared,
 }: {
   readonly file: OpenFile;
   readonly diagnostics: readonly JsonDiagnostic[];
@@ -227,6 +185,7 @@ function TextPlace({
   readonly bench: Bench;
   readonly onMove: (place: Place) => void;
   readonly onRename: (place: Place) => void;
+  readonly onDeclared: (place: Place) => void;
 }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
@@ -245,6 +204,9 @@ function TextPlace({
       onFix,
       onRename: (at, offset) => {
         onRename({ path: at, offset });
+      },
+      onDeclared: (at, offset) => {
+        onDeclared({ path: at, offset });
       },
     });
     return () => editor.current?.end();
@@ -343,58 +305,6 @@ function notesOf(plays: State['plays'], covered: readonly Covered[]): readonly N
     return { line, sign: by === 0 ? '∅' : String(by), kind: by === 0 ? 'uncovered' : 'covered', says };
   });
   return [...verdicts, ...sentences];
-}
-
-function typeEdits(actions: Actions, edits: readonly SpecEdit[]): void {
-  for (const [path, text] of mended(edits, actions.textOf)) actions.type(path, text);
-}
-
-/** The texts that edits make, by path. */
-function mended(edits: readonly SpecEdit[], textOf: (path: string) => string): ReadonlyMap<string, string> {
-  const made = new Map<string, string>();
-  for (const { path, from, to, text } of edits.toSorted((one, other) => other.from - one.from)) {
-    const before = made.get(path) ?? textOf(path);
-    made.set(path, before.slice(0, from) + text + before.slice(to));
-  }
-  return made;
-}
-
-function Problems({ state: { errors }, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
-  const { diagnostics } = errors;
-  return (
-    <section class="problems" aria-label="Messages">
-      <h3>Messages</h3>
-      <p role="status">
-        {diagnostics.length === 0
-          ? 'Nothing is wrong.'
-          : diagnostics.length === 1
-            ? '1 message'
-            : `${diagnostics.length} messages`}
-      </p>
-      <ul>
-        {diagnostics.slice(0, 100).map((it, index) => (
-          <li key={index} class={it.severity}>
-            <button
-              type="button"
-              onClick={() => {
-                actions.edit(it.file.replace(/^(?:.*\/)?spec\//u, ''), it.line);
-              }}
-            >
-              <b>{it.severity}</b> {it.message}
-              <small>
-                {it.file}:{it.line}
-              </small>
-              {it.help.map(({ text }, at) => (
-                <small key={at} class="help">
-                  {text}
-                </small>
-              ))}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** The examples of the file with their verdicts. */

@@ -63,6 +63,8 @@ export interface Editing {
   readonly onType: (path: string, text: string) => void;
   readonly onSave: (path: string) => void;
   readonly onRename: (path: string, offset: number) => void;
+  /** Whoever is at the cursor wants to see where its word is declared. */
+  readonly onDeclared: (path: string, offset: number) => void;
   /** The cursor is somewhere else. */
   readonly onMove: (path: string, offset: number) => void;
   readonly onFix: (fix: Fix) => void;
@@ -108,6 +110,13 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
         key: 'F2',
         run: ({ state }) => {
           editing.onRename(path, state.selection.main.head);
+          return true;
+        },
+      },
+      {
+        key: 'F12',
+        run: ({ state }) => {
+          editing.onDeclared(path, state.selection.main.head);
           return true;
         },
       },
@@ -231,24 +240,22 @@ function changeOf(before: string, after: string, start: number): Change {
 function shownDiagnostic(doc: Text, it: JsonDiagnostic, path: string, { bench, onFix }: Editing): Diagnostic {
   const from = offsetOf(doc, it.line, it.column);
   const to = Math.max(offsetOf(doc, it.endLine, it.endColumn), from);
+  const mendable = it.help.filter(({ edits }) => edits !== undefined);
   return {
     from,
     to,
     severity: it.severity,
     source: it.code,
     message: [it.message, ...it.help.map(({ text }) => `help: ${text}`)].join('\n'),
-    actions: it.help.some(({ edits }) => edits !== undefined)
-      ? [
-          {
-            name: 'Mend',
-            apply: () => {
-              void answerOr(bench.fixes(path, from), []).then(([fix]) => {
-                if (fix !== undefined) onFix(fix);
-              });
-            },
-          },
-        ]
-      : [],
+    actions: mendable.map(({ text }) => ({
+      name: mendable.length === 1 ? 'Mend' : `Mend: ${text}`,
+      apply: () => {
+        void answerOr(bench.fixes(path, from), []).then((fixes) => {
+          const fix = fixes.find(({ title }) => title === text);
+          if (fix !== undefined) onFix(fix);
+        });
+      },
+    })),
   };
 }
 

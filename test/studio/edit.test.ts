@@ -278,6 +278,23 @@ describe('an editor of a page', () => {
     expect(await bench.look(path)).toEqual({ colours: [], outline: [] });
   });
 
+  it('finds a name where it is declared, and mends at once what can be mended in one way', async () => {
+    const { bench, texts } = await openedSmall();
+    expect(await bench.names('runn')).toContainEqual({
+      name: 'Runner',
+      kind: 'a piece',
+      path: 'saltmarsh/game.yaml',
+      line: 18,
+    });
+    const { path, text } = textAt(texts, 'c1-spring-tide.yaml');
+    const wrong = text.replace('1 space', 'one space').replace('in Harrow\n', 'in Harrow!\n');
+    const { diagnostics } = await bench.write(path, wrong);
+    expect(diagnostics.length).toBe(2);
+    const edits = await bench.mendings(path);
+    const mended = edits.toSorted((one, other) => other.from - one.from);
+    expect(mended.reduce((made, it) => made.slice(0, it.from) + it.text + made.slice(it.to), wrong)).toBe(text);
+  });
+
   it('is told which examples come to a sentence', async () => {
     const { bench, texts } = await opened('arab-revolt');
     const { path, text } = textAt(texts, a13);

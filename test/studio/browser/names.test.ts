@@ -35,11 +35,11 @@ describe.each(['light', 'dark'] as const)('in %s, a file that is open', (scheme)
         .evaluate((it) => getComputedStyle(it).color);
     const found = await Promise.all(['remove', 'Troopers', 'Harrow', 'Crown', 'Unrest'].map(colourOf));
     expect(new Set(found).size).toBe(5);
-    // A word that is typed before them leaves them theirs.
+    // What is typed beside them leaves them theirs.
     await textOf(page).getByText('place', { exact: true }).click();
-    await page.keyboard.press('Home');
-    await page.keyboard.type('# ');
-    expect(await colourOf('Harrow')).toBe(found[2]);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' and');
+    await expect.poll(() => colourOf('Harrow')).toBe(found[2]);
     const outline = page.getByRole('navigation', { name: 'Outline' });
     await outline.getByRole('button', { name: 'card C1' }).focus();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
@@ -48,6 +48,31 @@ describe.each(['light', 'dark'] as const)('in %s, a file that is open', (scheme)
     await page.keyboard.press('Control+Shift+[');
     await page.keyboard.type('  ');
     expect(await textOf(page).textContent()).toContain('  title: High water');
+    expect(studio.complaints).toEqual([]);
+  });
+});
+
+describe('what is looked for', () => {
+  it('is a name too, which leads to where it is declared, as F12 does from a word', async () => {
+    const page = await openedCard();
+    const files = page.getByRole('navigation', { name: 'Files' });
+    await page.getByLabel('Find files').fill('harro');
+    await files.getByRole('button', { name: /^Harrow/u }).click();
+    await page.getByRole('heading', { name: 'saltmarsh/map.yaml' }).waitFor();
+    await page.getByLabel('Find files').fill('c1-');
+    await files.getByRole('button', { name: /^c1-spring-tide/u }).click();
+    await textOf(page).getByText('Troopers', { exact: true }).click();
+    await page.keyboard.press('F12');
+    await page.getByRole('heading', { name: 'saltmarsh/game.yaml' }).waitFor();
+    // Two mistakes that can be meant in one way are mended by one button, each at its word by its own.
+    await page.getByLabel('Find files').fill('c1-');
+    await files.getByRole('button', { name: /^c1-spring-tide/u }).click();
+    studio.write(card, studio.read(card).replace('1 space', 'one space').replace('in Harrow\n', 'in Harrow!\n'));
+    await page.getByRole('button', { name: 'Mend the 2 of this file' }).click();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Messages' }).getByRole('status').textContent())
+      .toBe('Nothing is wrong.');
+    await studio.picture('edit-found');
     expect(studio.complaints).toEqual([]);
   });
 });
