@@ -1,6 +1,6 @@
 /** What can be done on the page: each asks the bench or the server, and puts what it is told into the store. */
-import type { TextNow } from '../../compiler/host/studio-api.js';
-import type { Errors, KeptTable, NewGame, Placed, RenamedFile, SpecText, Table } from '../protocol.js';
+import type { TextNow, WantedText } from '../../compiler/host/studio-api.js';
+import type { Errors, KeptTable, NewGame, Placed, SpecText, Table } from '../protocol.js';
 import { type BenchInWorker, Refused, Stopped } from './bench.js';
 import { dropDraft, draftsOf, keepDraft, keepTable, tableKept } from './drafts.js';
 import type { StudioClient } from './server.js';
@@ -35,11 +35,11 @@ export interface Actions extends Simulating {
   readonly write: (path: string) => Promise<void>;
   /** Writes where spaces are drawn into the files that say it; a file with other changes that are not saved is not saved by it. */
   readonly place: (places: readonly Placed[]) => Promise<void>;
-  /** Writes the files of a renaming, all or none; tells those that say something else on the disk by now. */
+  /** Writes the files of a renaming, all or none: then tells those that say something else on the disk by now, or of a fault. */
   readonly rename: (
     old: string,
     fresh: string,
-    files: readonly RenamedFile[],
+    files: readonly WantedText[],
   ) => Promise<'written' | readonly TextNow[]>;
   /** Takes back what was written last, if that is still the renaming that the page tells of. */
   readonly takeBack: () => Promise<void>;
@@ -228,12 +228,10 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     if (file?.text !== text?.text) await hand(path, text?.text ?? null);
   };
   /** Several files that are written at once; those that have changed on the disk, of which none is written then. */
-  const savedTogether = async (what: string, texts: readonly SpecText[]): Promise<readonly TextNow[]> => {
-    const { game, files } = get();
-    const wanted = texts.map(({ path, text }) => ({ path, text, since: files.get(path)?.since ?? null }));
+  const savedTogether = async (what: string, texts: readonly WantedText[]): Promise<readonly TextNow[]> => {
     held = [];
     try {
-      const answer = await server.write({ game, what, texts: wanted });
+      const answer = await server.write({ game: get().game, what, texts });
       if (answer.kind === 'refused') throw new Error(answer.message);
       if (answer.kind === 'changed') {
         held.push(...answer.texts);
@@ -245,7 +243,7 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
         now.set(path, { path, text, disk: { text, hash }, since: hash });
         given.set(path, text);
       }
-      set({ files: now, errors: await bench.rewrite(texts) });
+      set({ files: now, errors: await bench.rewrite(texts.map(({ path, text }) => ({ path, text }))) });
       return [];
     } finally {
       const waited: readonly TextNow[] = held;

@@ -18,7 +18,7 @@ type Found = Extract<Renaming, { readonly ok: true }>;
 
 export function Rename({
   of,
-  state: { files, isServed },
+  state: { files, isServed, fault },
   bench,
   actions,
   onEnd,
@@ -31,19 +31,25 @@ export function Rename({
 }): JSX.Element {
   const [fresh, setFresh] = useState(of.old);
   const [found, setFound] = useState<Renaming | 'asked' | null>(null);
-  /** What the disk said by then, beside what the page had. */
-  const [changed, setChanged] = useState<readonly (TextNow & { readonly mine: string })[]>([]);
+  /** The files as they were when it was asked what changes. */
+  const [asked, setAsked] = useState(files);
+  const [changed, setChanged] = useState<readonly TextNow[] | null>(null);
   const unsaved = [...files.values()].filter(isChanged).map(({ path }) => path);
   const look = async (): Promise<void> => {
     setFound('asked');
-    setChanged([]);
-    setFound(await answerOr(bench.rename(of.path, of.offset, fresh), null));
+    setAsked(files);
+    setChanged(null);
+    try {
+      setFound(await answerOr(bench.rename(of.path, of.offset, fresh), null));
+    } catch (why) {
+      setFound({ ok: false, why: why instanceof Error ? why.message : String(why) });
+    }
   };
   const rename = async (plan: Found): Promise<void> => {
-    const before = new Map(files);
-    const others = await actions.rename(of.old, fresh.trim(), plan.files);
+    const texts = plan.files.map(({ path, text }) => ({ path, text, since: asked.get(path)?.since ?? null }));
+    const others = await actions.rename(of.old, fresh.trim(), texts);
     if (others === 'written') onEnd();
-    else setChanged(others.map((it) => ({ ...it, mine: before.get(it.path)?.text ?? '' })));
+    else setChanged(others);
   };
   if (unsaved.length > 0)
     return (
@@ -86,19 +92,24 @@ export function Rename({
       {found === null || found === 'asked' ? null : found.ok ? (
         <>
           <Plan found={found} />
-          {changed.map(({ path, text, mine }) => (
+          {changed?.map(({ path, text }) => (
             <ComparedTexts
               key={path}
               title={`${path} was changed outside: nothing is renamed. Look through it, and ask again what changes.`}
               theirs={text}
-              mine={mine}
+              mine={asked.get(path)?.text ?? ''}
               mineIs="As it was here"
             />
           ))}
+          {changed?.length === 0 ? (
+            <p class="refused" role="alert">
+              Nothing is renamed: {fault}
+            </p>
+          ) : null}
           <button
             type="button"
             class="main"
-            disabled={!isServed || changed.length > 0}
+            disabled={!isServed || changed !== null}
             onClick={() => void rename(found)}
           >
             Rename in {counted(found.files.length, 'file')}

@@ -83,9 +83,19 @@ describe('a name that is changed', () => {
     const paths = [card, 'saltmarsh/game.yaml', 'saltmarsh/setup.yaml'];
     const before = paths.map(studio.read);
     await textOf(page).getByText('Runners in Harrow').click();
+    // What is typed and not saved is never saved along with a name.
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('# mine');
     await textOf(page).getByText('Runners', { exact: true }).last().click();
     await page.keyboard.press('F2');
     const dialog = page.getByRole('dialog', { name: 'Rename Runner' });
+    await expect.poll(() => dialog.getByRole('alert').textContent()).toContain(`save what is typed first, in ${card}`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+End');
+    for (const _ of '# mine') await page.keyboard.press('Backspace');
+    await textOf(page).getByText('Runners', { exact: true }).last().click();
+    await page.keyboard.press('F2');
     await dialog.getByLabel('New name').fill('Unrest');
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog.getByRole('alert').textContent()).toContain('`Unrest` is taken');
@@ -121,11 +131,7 @@ describe('a name that is changed', () => {
     await dialog.getByLabel('New name').fill('Smuggler');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: /^Rename in/u }).waitFor();
-    // The page is not told of it: what it knows of the disk is old when it asks.
-    await page.route('**/api/texts', async (route) => {
-      studio.write('saltmarsh/setup.yaml', `${studio.read('saltmarsh/setup.yaml')}# another hand\n`);
-      await route.continue();
-    });
+    studio.write('saltmarsh/setup.yaml', `${studio.read('saltmarsh/setup.yaml')}# another hand\n`);
     const before = studio.read(card);
     await dialog.getByRole('button', { name: /^Rename in/u }).click();
     await expect
