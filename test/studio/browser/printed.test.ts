@@ -50,13 +50,21 @@ function cutOff(): Promise<readonly string[]> {
       const edge = face.getBoundingClientRect();
       const bleed = Number(getComputedStyle(face).getPropertyValue('--bleed'));
       const safe = (bleed + 2.5) * (96 / 25.4);
-      const range = document.createRange();
-      range.selectNodeContents(face);
-      const beyond = [...range.getClientRects()].some(
-        (it) =>
-          it.height < edge.height / 3 &&
-          it.width < edge.width - safe &&
-          (it.bottom > edge.bottom - safe || it.right > edge.right - safe || it.top < edge.top + safe),
+      const texts = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+      const lines: { readonly top: number; readonly bottom: number; readonly right: number }[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        // Fonts of Japanese have more room above and below than their letters take.
+        const tall =
+          1.25 * parseFloat(text.parentElement === null ? '0' : getComputedStyle(text.parentElement).fontSize);
+        for (const { top, bottom, right, width } of range.getClientRects()) {
+          const room = Math.max(0, (bottom - top - tall) / 2);
+          if (width > 0) lines.push({ top: top + room, bottom: bottom - room, right });
+        }
+      }
+      const beyond = lines.some(
+        (it) => it.bottom > edge.bottom - safe || it.right > edge.right - safe || it.top < edge.top + safe,
       );
       return beyond || face.scrollHeight > face.clientHeight ? [face.getAttribute('aria-label') ?? ''] : [];
     }),
