@@ -1,14 +1,20 @@
 import { configDefaults, defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
 import { compiledFiles, compiledModules } from './test/support/compiled-modules.js';
 import { countReporter } from './test/support/count-reporter.js';
-import { leftOutHere } from './test/support/programs.js';
+import { type Extent, leftOutHere } from './test/support/programs.js';
 import { WaitingBetween } from './test/support/waiting-between.js';
 
-/** Tests that need a program are run where it is; those that take minutes, in the mode `at-length`. */
-export default defineConfig(({ mode }) => {
-  const leftOut = leftOutHere(mode === 'at-length');
-  return configOf(leftOut);
-});
+/**
+ * `npm test` is quick; the mode `all` is of all but the files that take minutes each, and the mode `at-length` of these too. Tests that need a
+ * program are run where it is. Whoever names tests gets them.
+ */
+export default defineConfig(({ mode }) => configOf(leftOutHere(extentOf(mode))));
+
+function extentOf(mode: string): Extent {
+  if (mode === 'at-length') return 'at length';
+  const named = process.argv.slice(2).some((it) => /^(?:\.\/)?(?:test|generated)\//u.test(it));
+  return mode === 'all' || named ? 'all' : 'quick';
+}
 
 const configOf = (leftOut: ReturnType<typeof leftOutHere>): UserConfig => ({
   plugins: [compiledModules()],

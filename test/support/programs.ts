@@ -18,13 +18,22 @@ export function chromiumHere(): string | null {
 /** The Redis server in the path; null where there is none. */
 export const redisHere = (): string | null => firstInPath(['redis-server'], process.env.PATH ?? '');
 
-/** What needs a program that is not here, and what takes minutes, unless that is wanted. */
-export function leftOutHere(isAtLength: boolean): readonly Pick<Needed, 'tests' | 'missing'>[] {
-  const all: readonly Needed[] = [
+/** How much is run: what takes at most a minute and a half, all but what takes minutes for a single file, or that as well. */
+export type Extent = 'quick' | 'all' | 'at length';
+
+/** What uses all as a person does. */
+const longer: Omit<Needed, 'isThere'> = {
+  tests: 'test/{whole,studio,language-server}/**',
+  missing: 'they take minutes: `npm run test:all` runs them',
+};
+
+/** What takes longer than it is given, and what needs a program that is not here. */
+export function leftOutHere(extent: Extent): readonly Omit<Needed, 'isThere'>[] {
+  const needed: readonly Needed[] = [
     {
       tests: 'test/studio/browser/at-length/**',
       missing: 'it takes minutes: `npm run test:browser` runs it',
-      isThere: isAtLength,
+      isThere: extent === 'at length',
     },
     {
       tests: 'test/studio/browser/**',
@@ -37,5 +46,5 @@ export function leftOutHere(isAtLength: boolean): readonly Pick<Needed, 'tests' 
       isThere: redisHere() !== null,
     },
   ];
-  return all.filter(({ isThere }) => !isThere);
+  return extent === 'quick' ? [longer] : needed.filter(({ isThere }) => !isThere);
 }
