@@ -2,6 +2,7 @@
  * Spaces that a procedure may select beyond its limit. Those that cost nothing widen the limit; the others are offered
  * when it is reached, and their cost is paid before the space is selected. Each kind counts once in one conduct.
  */
+import { answerAtOnce } from './at-once.js';
 import { DONE, type Effect, includes, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import type { Scope } from './conduct.js';
@@ -100,8 +101,14 @@ export function canPayFor(
 /** Pays on a copy, by the first option where that asks something; another may leave what is there now. */
 function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (after: Game) => boolean): boolean {
   const trial = copyOf(game);
-  const paying = cost.pay(trial, by);
-  let isAsked = false;
-  for (let step = paying.next(); step.done !== true; step = paying.next(step.value.options[0] ?? DONE)) isAsked = true;
-  return remains(trial) || (isAsked && remains(game));
+  let questions = 0;
+  answerAtOnce(
+    trial,
+    (it) => cost.pay(it, by),
+    ({ options }) => {
+      questions += 1;
+      return options[0] ?? DONE;
+    },
+  );
+  return remains(trial) || (questions > 0 && remains(game));
 }

@@ -33,6 +33,7 @@ export * from './reach.js';
 export * from './results.js';
 export * from './bounded.js';
 export * from './program.js';
+export * from './at-once.js';
 export * from './session.js';
 export * from './saved-game.js';
 export * from './snapshot.js';

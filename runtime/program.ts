@@ -27,7 +27,12 @@ export interface Program {
  * A position at the start of a game. The deck is dealt by the seed, or is the one given (card indexes, top first); options that
  * `choices` leave out are as they are by default.
  */
-export function startGame(program: Program, seed: number, deck: readonly number[] | null, choices: Choices = {}): Game {
+export function startGame(
+  program: Pick<Program, 'rules' | 'setup' | 'deal'>,
+  seed: number,
+  deck: readonly number[] | null,
+  choices: Choices = {},
+): Game {
   const game = newGame(program.rules);
   choose(game, choices);
   seedGenerator(game, seed);

@@ -33,7 +33,7 @@ export interface Waiting {
  * Takes the next of the spaces, in their order; DONE where none is left. Where there is something, but less of it than those
  * that are left want, `by` says which of these is next; of all that are left where some may bring back what others want.
  */
-export function* nextInQueue(by: number, why: string, waiting: Waiting): Effect<number> {
+export function* nextInQueue(_game: Game, by: number, why: string, waiting: Waiting): Effect<number> {
   const { wants, bringsBack = false, here = NOWHERE } = waiting;
   const { left, count } = waiting.queue;
   if (left.length === 0) return DONE;

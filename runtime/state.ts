@@ -2,7 +2,7 @@
  * A position: one typed array behind accessors. Available is not stored: it is the inventory minus what is on the map
  * and in the boxes, so pieces can be neither lost nor made.
  */
-import type { Effect } from './decision.js';
+import type { Decision, Effect } from './decision.js';
 import { fault } from './fault.js';
 import { AVAILABLE, type PieceRow, type Rules } from './rules.js';
 
@@ -19,6 +19,8 @@ export interface Game {
   regardsCards: boolean;
   /** What is printed on cards in place of what the tables have, as an example states it; null where it states nothing. */
   printed: readonly Printed[] | null;
+  /** Answers what is asked, where all of it is answered at once; else null. */
+  answer: ((asked: Decision) => number) | null;
   /** Stands between an Event and its play by a faction; null where nobody watches. */
   watch: ((by: number, side: number, effect: Effect) => Effect) | null;
 }
@@ -57,7 +59,17 @@ function unwatched({
   regardsCards,
   printed,
 }: Pick<Game, 'rules' | 'cells' | 'regardsCards' | 'printed'>): Game {
-  return { rules, cells, log: null, onCheckpoint: null, onStep: null, regardsCards, printed, watch: null };
+  return {
+    rules,
+    cells,
+    log: null,
+    onCheckpoint: null,
+    onStep: null,
+    regardsCards,
+    printed,
+    answer: null,
+    watch: null,
+  };
 }
 
 /**

@@ -215,6 +215,14 @@ export function untyped(code: string): string {
   return code.replace(/:? \uE002[^\uE003]*\uE003/gu, '').replace(/^\/\/.*(?:\n|$)/gmu, '');
 }
 
+/**
+ * Code of effects, without types, with plain functions in place of generators, which the runtime has as well: see its `at-once.ts`.
+ * Texts stay as they are.
+ */
+export function atOnce(code: string): string {
+  return code.replace(/("(?:[^"\\]|\\.)*")|\byield\* |^\*(?=\w+\()/gmu, (_, text?: string) => text ?? '');
+}
+
 /** A comment on a line of its own. */
 export function lineComment(text: string): string {
   const line = safeComment(text)

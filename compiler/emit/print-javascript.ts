@@ -3,16 +3,23 @@
  * printer nor the compiler of TypeScript has to be loaded.
  */
 import { unreachable } from '../unreachable.js';
-import { type Declaration, type Module, untyped } from './module.js';
+import { atOnce, type Declaration, type Module, untyped } from './module.js';
 
-/** The module as a file that is imported. */
-export function moduleText({ imports, declarations }: Module): string {
+/** The module as a file that is imported, as generators or, `atOnce`, as plain functions. */
+export function moduleText({ imports, declarations }: Module, form: 'generators' | 'at once' = 'generators'): string {
   const imported = imports.flatMap(({ from, names, namespace }) => {
     const values = names.filter(({ type }) => !type).map(({ name, as = name }) => `${name} as ${as}`);
     if (namespace !== null) return [`import * as ${namespace} from ${JSON.stringify(from)};`];
     return values.length === 0 ? [] : [`import { ${values.join(', ')} } from ${JSON.stringify(from)};`];
   });
-  return [...imported, ...declarations.flatMap((it) => codeOf(it, 'export '))].map((line) => `${line}\n`).join('');
+  const code = declarations.flatMap((it) => codeOf(form === 'generators' ? it : answeredAtOnce(it), 'export '));
+  return [...imported, ...code].map((line) => `${line}\n`).join('');
+}
+
+function answeredAtOnce(declaration: Declaration): Declaration {
+  if (declaration.kind === 'constant') return { ...declaration, value: atOnce(declaration.value) };
+  if (declaration.kind !== 'function') return declaration;
+  return { ...declaration, generator: false, body: atOnce(declaration.body) };
 }
 
 /**

@@ -64,7 +64,7 @@ export function oneByOne(
     ...only(op.bringsBack, 'bringsBack: true'),
     ...inHand(scope),
   );
-  const next = `${runtime(scope, 'nextInQueue')}(${by}, ${why(scope, statement)}, ${turn})`;
+  const next = `${runtime(scope, 'nextInQueue')}(game, ${by}, ${why(scope, statement)}, ${turn})`;
   const last = `if (${here} === ${runtime(scope, 'DONE')}) break;`;
   return `{\nconst ${queue} = ${runtime(scope, 'queueOf')}(${spaces(scope, op.spaces)});\nfor (;;) {\nconst ${here} = yield* ${next};\n${last}\n${pause}${block(inner, op.body)}\n}\n}`;
 }

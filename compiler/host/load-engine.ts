@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Playable } from '../../runtime/at-once.js';
 import type { Program } from '../../runtime/program.js';
 import { type Module, runtimeModule } from '../emit/module.js';
 import { moduleText } from '../emit/print-javascript.js';
 import { compiledFolder } from './places.js';
 import { keepIn, workFolders } from './work-folder.js';
+
+/** Where an engine lies as plain functions, below its folder, and the runtime, beside its own. */
+const atOnce = 'at-once/';
 
 /** How many compiled engines are kept for the next run. */
 const kept = 8;
@@ -22,20 +26,28 @@ export async function loadProgram(root: string, engine: readonly Module[]): Prom
 
 /** Imports the program of a compiled engine; a worker does so by the folder alone. */
 export async function importProgram(folder: string): Promise<Program> {
+  return (await exported(folder)) as Program;
+}
+
+/** Imports what plays the same games and asks whoever answers at once. */
+export async function importAtOnce(folder: string): Promise<Playable> {
+  return (await exported(join(folder, atOnce))) as Playable;
+}
+
+async function exported(folder: string): Promise<unknown> {
   const module: unknown = await import(pathToFileURL(join(folder, 'index.js')).href);
-  if (typeof module === 'object' && module !== null && 'program' in module) return module.program as Program;
+  if (typeof module === 'object' && module !== null && 'program' in module) return module.program;
   throw new Error('the engine exports no program');
 }
 
 /** Compiles an engine unless that was done before; returns its folder. Where none can be written, that is thrown. */
 export function compileEngine(root: string, engine: readonly Module[]): string {
+  const modules = engine.map((module) => ({ ...module, path: module.path.replace(/\.ts$/u, '.js') }));
   const files = [
     // What stands above the folder may say something else of its files.
     { path: 'package.json', text: '{ "type": "module" }\n' },
-    ...engine.map((module) => ({
-      path: module.path.replace(/\.ts$/u, '.js'),
-      text: moduleText({ ...module, imports: module.imports.map(located) }),
-    })),
+    ...modules.map((it) => ({ path: it.path, text: moduleText(withRuntime(it, '')) })),
+    ...modules.map((it) => ({ path: `${atOnce}${it.path}`, text: moduleText(withRuntime(it, atOnce), 'at once') })),
   ];
   const name = join('engines', hashOf(files));
   const known = workFolders(root).find((folder) => isWhole(join(folder, name), files));
@@ -58,11 +70,10 @@ function isWhole(folder: string, files: readonly CodeFile[]): boolean {
   }
 }
 
-/** Where the runtime of this compiler is: an engine is run by no other. */
-const ownRuntime = pathToFileURL(join(compiledFolder, 'runtime', 'index.js')).href;
-
-function located(imported: Module['imports'][number]): Module['imports'][number] {
-  return imported.from === runtimeModule ? { ...imported, from: ownRuntime } : imported;
+/** The module with the runtime of this compiler, of the form that lies there: an engine is run by no other. */
+function withRuntime(module: Module, form: string): Module {
+  const from = pathToFileURL(join(compiledFolder, form === '' ? 'runtime' : form, 'index.js')).href;
+  return { ...module, imports: module.imports.map((it) => (it.from === runtimeModule ? { ...it, from } : it)) };
 }
 
 /** Says that a folder has been used, for the oldest are removed. */

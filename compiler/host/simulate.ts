@@ -1,11 +1,12 @@
 /** Plays many games of a compiled engine, over worker threads where that helps. */
+import type { Playable } from '../../runtime/at-once.js';
 import type { Choices } from '../../runtime/options.js';
 import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { lockstep } from '../interpreter/lockstep.js';
 import { added, noGames, type Tally } from '../simulation/tally.js';
 import { type Batch, oneGame, type Playing, type Seats, tallying } from '../simulation/tallying.js';
-import { importProgram } from './load-engine.js';
+import { importAtOnce, importProgram } from './load-engine.js';
 import { runWorkers } from './workers.js';
 
 /** Another edition that plays the same seeds. */
@@ -72,12 +73,19 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 
 /** Plays batches of games in this thread. */
 export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Tally> {
-  const { core, versus = null } = start;
-  const engine = await importProgram(start.engine);
-  const program = core === null ? engine : lockstep(engine, interpret(core));
+  const { versus = null } = start;
   const now = (): number => performance.now();
-  const other = versus === null ? null : oneGame(await importProgram(versus.engine), { ...start, ...versus }, now);
-  return tallying(program, start, now, other);
+  const other =
+    versus === null
+      ? null
+      : oneGame(await playable({ ...start, core: null }, versus.engine), { ...start, ...versus }, now);
+  return tallying(await playable(start, start.engine), start, now, other);
+}
+
+/** What plays an engine; where nothing is seen of a game but what is asked and how it ends, answers come at once. */
+async function playable({ core, invariants, events, effects = null }: WorkerStart, engine: string): Promise<Playable> {
+  if (core !== null) return lockstep(await importProgram(engine), interpret(core));
+  return invariants || events || effects !== null ? importProgram(engine) : importAtOnce(engine);
 }
 
 /** The batches one after another, none of which is made before it is asked for, and how many there are. */

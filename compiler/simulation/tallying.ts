@@ -1,9 +1,9 @@
 /** Plays random games of a program, or games between players, and tallies what came of them. */
+import type { Playable } from '../../runtime/at-once.js';
 import type { Choices } from '../../runtime/options.js';
 import type { Ending } from '../../runtime/outcome.js';
 import { playerOf, type Skill } from '../../runtime/opponents/players.js';
 import { playSeated } from '../../runtime/opponents/seated.js';
-import type { Program } from '../../runtime/program.js';
 import type { Game } from '../../runtime/state.js';
 import { newEventTally, watchEvents } from '../../runtime/testing/event-tally.js';
 import { guarded } from '../../runtime/testing/guarded.js';
@@ -51,7 +51,7 @@ export type Play = (seed: number, watch: (game: Game) => void, leftOut: number |
 
 /** Plays batches of games of a program; those of each seed by `other` too, where there is one. */
 export function tallying(
-  program: Program,
+  program: Playable,
   playing: Playing,
   now: Clock,
   other: Play | null = null,
@@ -135,7 +135,7 @@ export interface Played {
 
 /** Plays the games of a program, by whoever sits there. */
 export function oneGame(
-  program: Program,
+  program: Playable,
   { seats, choices, invariants }: Pick<Playing, 'seats' | 'choices' | 'invariants'>,
   now: Clock,
 ): Play {
@@ -160,7 +160,7 @@ export function oneGame(
 }
 
 /** The program, in whose games one Event does nothing: also in one that is played again since it went wrong. */
-function leavingOut(program: Program, place: number | null): Program {
+function leavingOut(program: Playable, place: number | null): Playable {
   if (place === null) return program;
   return {
     ...program,

@@ -8,7 +8,7 @@ import { numberAt } from '../state.js';
 import { type Dice, diceOf } from './dice.js';
 import type { Limit } from './limit.js';
 import type { Player, Value } from './player.js';
-import { playOut, take, trialsOf } from './trial.js';
+import { playedOut, trialsOf } from './trial.js';
 
 /** An answer to a question, as far as it was tried. */
 interface Branch {
@@ -36,35 +36,36 @@ interface Span {
 export function mctsPlayer(limit: Limit, value: Value, horizon: number): Player {
   return (moment) => {
     const { asked, seed, step, program } = moment;
-    const begin = trialsOf(moment);
+    const tryOut = trialsOf(moment);
     const dice = diceOf(seed, step);
     const root: Node = new Map();
     const spans: Span[] = program.rules.factions.map(() => ({ low: Infinity, high: -Infinity }));
     const isLeft = limit();
     for (let round = 0; round === 0 || isLeft(round); round += 1) {
-      const trial = begin(dice);
       let node = root;
       const path: { readonly by: number; readonly branch: Branch }[] = [];
-      let isNew = false;
-      while (trial.asked !== null && !isNew && trial.rounds < horizon) {
-        const { by, why, options } = trial.asked;
-        const branches = branchesAt(node, why);
-        if (by === CHANCE) {
-          const drawn = drawByChance(trial.game, trial.asked);
-          node = branchOf(branches, drawn).after;
-          take(trial, drawn);
-          continue;
-        }
-        const option = chosen(branches, options, spans[by], dice);
-        const branch = branchOf(branches, option);
-        for (const offered of options) branchOf(branches, offered).offered += 1;
-        isNew = branch.visits === 0;
-        path.push({ by, branch });
-        node = branch.after;
-        take(trial, option);
-      }
-      playOut(trial, dice, horizon);
-      const worth = value(trial.game);
+      const { game } = tryOut(dice, (trial) => {
+        const further = playedOut(trial, dice, horizon);
+        let isNew = false;
+        return (question) => {
+          if (isNew || trial.rounds >= horizon) return further(question);
+          const { by, why, options } = question;
+          const branches = branchesAt(node, why);
+          if (by === CHANCE) {
+            const drawn = drawByChance(trial.game, question);
+            node = branchOf(branches, drawn).after;
+            return drawn;
+          }
+          const option = chosen(branches, options, spans[by], dice);
+          const branch = branchOf(branches, option);
+          for (const offered of options) branchOf(branches, offered).offered += 1;
+          isNew = branch.visits === 0;
+          path.push({ by, branch });
+          node = branch.after;
+          return option;
+        };
+      });
+      const worth = value(game);
       for (const [faction, span] of spans.entries()) {
         span.low = Math.min(span.low, worth[faction] ?? 0);
         span.high = Math.max(span.high, worth[faction] ?? 0);

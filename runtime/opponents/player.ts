@@ -1,7 +1,7 @@
 /** Who decides for a faction, and what there is to decide by. */
+import type { Playable } from '../at-once.js';
 import type { Decision } from '../decision.js';
 import { loserOf, winnerOf } from '../outcome.js';
-import type { Program } from '../program.js';
 import type { Session } from '../session.js';
 import type { Game } from '../state.js';
 
@@ -10,7 +10,7 @@ export type Value = (game: Game) => readonly number[];
 
 /** A question, and how the game came to it. */
 export interface Moment {
-  readonly program: Program;
+  readonly program: Playable;
   readonly asked: Decision;
   /** The cells at the last checkpoint. */
   readonly checkpoint: Int32Array;

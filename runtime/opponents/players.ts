@@ -1,10 +1,11 @@
 /** Players that know no game: they choose by chance, or try what comes of each option in trials that peek at nothing. */
+import type { Answer } from '../at-once.js';
 import { numberAt } from '../state.js';
 import { type Dice, diceOf } from './dice.js';
 import { mctsPlayer } from './mcts.js';
 import { even, type Moment, type Player, type Value } from './player.js';
 import { forPlayouts, forTime, type Limit } from './limit.js';
-import { drawOn, playOut, take, type Trial, trialsOf } from './trial.js';
+import { drawnOn, first, playedOut, type Trial, trialsOf } from './trial.js';
 
 export const playerKinds = ['random', 'greedy', 'mc', 'mcts'] as const;
 
@@ -46,21 +47,19 @@ export function playerOf({ kind, budget, unit }: Skill, value: Value = even, clo
     case 'random':
       return ({ asked, seed, step }) => numberAt(asked.options, diceOf(seed, step)(asked.options.length));
     case 'greedy':
-      return bestBy(forPlayouts(1), value, drawOn);
+      return bestBy(forPlayouts(1), value, drawnOn);
     case 'mc':
-      return bestBy(limit, value, (trial, dice) => {
-        playOut(trial, dice, horizon);
-      });
+      return bestBy(limit, value, (trial, dice) => playedOut(trial, dice, horizon));
     case 'mcts':
       return mctsPlayer(limit, value, horizon);
   }
 }
 
 /** Takes the option that is worth most on average over so many trials, one of the best by chance; each trial has the same dice for all options. */
-function bestBy(limit: Limit, value: Value, goOn: (trial: Trial, dice: Dice) => void): Player {
+function bestBy(limit: Limit, value: Value, goOn: (trial: Trial, dice: Dice) => Answer): Player {
   return (moment) => {
     const { asked, seed, step } = moment;
-    const begin = trialsOf(moment);
+    const tryOut = trialsOf(moment);
     const dice = diceOf(seed, step);
     const worth = asked.options.map(() => 0);
     const isLeft = limit();
@@ -68,10 +67,9 @@ function bestBy(limit: Limit, value: Value, goOn: (trial: Trial, dice: Dice) => 
       const own = dice(2 ** 31);
       for (let index = 0; index < asked.options.length; index += 1) {
         const thrown = diceOf(own, round);
-        const trial = begin(thrown);
-        take(trial, numberAt(asked.options, index));
-        goOn(trial, thrown);
-        worth[index] = (worth[index] ?? 0) + (value(trial.game)[asked.by] ?? 0);
+        const option = numberAt(asked.options, index);
+        const { game } = tryOut(thrown, (trial) => first(option, goOn(trial, thrown)));
+        worth[index] = (worth[index] ?? 0) + (value(game)[asked.by] ?? 0);
       }
     }
     return oneOfBest(moment, worth, dice);

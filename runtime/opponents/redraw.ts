@@ -2,9 +2,9 @@
  * What a faction may not know, drawn anew: the order of the deck and which cards were left out of it, what lies in the hands and
  * pools of others, and the dice to come. What comes of it follows from what the faction knows and from the dice alone.
  */
+import type { Playable } from '../at-once.js';
 import { currentCard, deckLength, hasBeenPlayed, setDeck } from '../cards.js';
 import { depthOf, hasSeen, setDepth } from '../known-cards.js';
-import type { Program } from '../program.js';
 import { seedGenerator } from '../random.js';
 import { POOL } from '../rules.js';
 import { chitsAt, copyOf, type Game, read, rowAt, setChitsAt } from '../state.js';
@@ -16,13 +16,13 @@ const mostDeals = 64;
 const seeds = 2 ** 31;
 
 /** Draws anew, in a position that is the caller's own, what the faction (its index) may not know. */
-export function redraw(program: Program, game: Game, faction: number, dice: Dice): void {
+export function redraw(program: Playable, game: Game, faction: number, dice: Dice): void {
   redrawDeck(program, game, dice);
   for (let family = 0; family < game.rules.chitFamilies.length; family += 1) redrawChits(game, family, faction, dice);
   seedGenerator(game, dice(seeds));
 }
 
-function redrawDeck(program: Program, game: Game, dice: Dice): void {
+function redrawDeck(program: Playable, game: Game, dice: Dice): void {
   const { cards, layout } = game.rules;
   const left = deckLength(game);
   if (left === 0) return;
@@ -45,7 +45,7 @@ function redrawDeck(program: Program, game: Game, dice: Dice): void {
 }
 
 /** The kinds of the cards that are left, the top first, as the deal lets them lie; in any order where it does not tell. */
-function kindsLeft(program: Program, game: Game, left: number, dice: Dice): readonly string[] {
+function kindsLeft(program: Playable, game: Game, left: number, dice: Dice): readonly string[] {
   const { cards, layout } = game.rules;
   const dealt = copyOf(game);
   const kindOf = (card: number): string => rowAt(cards, card).kind;

@@ -1,8 +1,9 @@
 /** Whole games between players: each faction has its own, chance is decided by the game's generator. */
+import { answerAtOnce, type Playable } from '../at-once.js';
 import { CHANCE } from '../decision.js';
 import { type Ending, endingOf, isOver } from '../outcome.js';
 import { type Choices } from '../options.js';
-import { type Program, startGame } from '../program.js';
+import { startGame } from '../program.js';
 import { drawByChance } from '../random.js';
 import type { Game } from '../state.js';
 import { fault } from '../fault.js';
@@ -29,7 +30,7 @@ export interface Seating {
 const mostDecisions = 1_000_000;
 
 /** Plays one game; what goes wrong in it is thrown. Equal seeds, players and choices give equal games. */
-export function playSeated(program: Program, { seed, players, choices = {}, watch }: Seating): SeatedGame {
+export function playSeated(program: Playable, { seed, players, choices = {}, watch }: Seating): SeatedGame {
   const game = startGame(program, seed, null, choices);
   watch?.(game);
   let checkpoint = game.cells.slice();
@@ -42,21 +43,22 @@ export function playSeated(program: Program, { seed, players, choices = {}, watc
     checkpoint = game.cells.slice();
     answers = [];
   };
-  const effect = program.play(game);
-  let next = effect.next();
-  while (next.done !== true && decisions < mostDecisions) {
-    const asked = next.value;
-    let option: number;
-    if (asked.by === CHANCE) option = drawByChance(game, asked);
-    else {
-      const player = players[asked.by] ?? fault(`nobody plays faction ${asked.by}`);
-      option = player({ program, asked, checkpoint, answers, seed, step });
-      decisions += 1;
-    }
-    answers.push(option);
-    step += 1;
-    next = effect.next(option);
-  }
-  const isFinished = isOver(game) || next.done === true;
-  return { outcome: isFinished ? endingOf(game) : null, decisions };
+  const isWhole = answerAtOnce(
+    game,
+    (it) => program.play(it),
+    (asked) => {
+      if (decisions === mostDecisions) return null;
+      let option: number;
+      if (asked.by === CHANCE) option = drawByChance(game, asked);
+      else {
+        const player = players[asked.by] ?? fault(`nobody plays faction ${asked.by}`);
+        option = player({ program, asked, checkpoint, answers, seed, step });
+        decisions += 1;
+      }
+      answers.push(option);
+      step += 1;
+      return option;
+    },
+  );
+  return { outcome: isWhole || isOver(game) ? endingOf(game) : null, decisions };
 }

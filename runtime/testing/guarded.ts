@@ -2,10 +2,11 @@
  * A program that watches itself: a game that goes wrong throws as soon as it does, and tells what was done last. Whatever
  * plays a program (random games, sessions, scripts) so notices the same at the same place.
  */
+import type { Playable } from '../at-once.js';
 import { CHANCE, type Decision, type Effect, NOBODY } from '../decision.js';
+import { fault } from '../fault.js';
 import { checkInvariants } from '../invariants.js';
 import { drawByChance } from '../random.js';
-import type { Program } from '../program.js';
 import type { Game } from '../state.js';
 
 /** How a message begins that tells of a game without end. */
@@ -37,7 +38,7 @@ interface Progress {
  * a checkpoint than should before the next, and where steps follow each other without end. The position is checked at the start, at
  * each question and at the end, and after each step where the engine tells its steps.
  */
-export function guarded(program: Program): Program {
+export function guarded<Guarded extends Playable>(program: Guarded): Guarded & { play(game: Game): Effect } {
   return {
     ...program,
     *play(game) {
@@ -52,7 +53,7 @@ export function guarded(program: Program): Program {
       const unwatch = watch(game, progress);
       try {
         refuseBroken(game);
-        yield* observed(game, program.play(game), progress);
+        yield* observed(game, program.play(game) ?? fault('no plain functions can be watched'), progress);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         if (progress.isEndless) throw error;

@@ -1,8 +1,9 @@
 /** Whole games by random choice: fast, repeatable by their seed. */
-import { CHANCE, type Effect } from '../decision.js';
+import { answerAtOnce, type Playable } from '../at-once.js';
+import { CHANCE } from '../decision.js';
 import { guarded } from './guarded.js';
 import { type Choices, choicesOf } from '../options.js';
-import { type Program, startGame } from '../program.js';
+import { startGame } from '../program.js';
 import { drawByChance } from '../random.js';
 import { isOver, type Ending, endingOf } from '../outcome.js';
 import { type Game, numberAt } from '../state.js';
@@ -37,7 +38,7 @@ const MOST_DECISIONS = 1_000_000;
  * Plays one game: chance by the game's generator, players by a generator of their own, so that the answers alone give
  * the same game. A crash is caught and told with the answers that lead to it.
  */
-export function playRandomly(program: Program, seed: number, options: RandomPlayOptions = {}): RandomGame {
+export function playRandomly(program: Playable, seed: number, options: RandomPlayOptions = {}): RandomGame {
   const played = options.checkInvariants === true ? guarded(program) : program;
   const most = options.maxDecisions ?? MOST_DECISIONS;
   const choices = choicesFor(program, seed, options.choices);
@@ -56,7 +57,7 @@ export function playRandomly(program: Program, seed: number, options: RandomPlay
 }
 
 /** What is chosen of the options in the game of a seed: each way comes up in as many seeds in a row as there are ways. */
-export function choicesFor({ rules }: Program, seed: number, fixed: Choices = {}): Choices {
+export function choicesFor({ rules }: Playable, seed: number, fixed: Choices = {}): Choices {
   return rules.options === undefined ? fixed : { ...choicesOf(rules, seed), ...fixed };
 }
 
@@ -70,7 +71,7 @@ export function randomPicks(seed: number): (options: readonly number[]) => numbe
 }
 
 function playOut(
-  program: Program,
+  program: Playable,
   { seed, choices }: { readonly seed: number; readonly choices: Choices },
   most: number,
   answers: number[] | null,
@@ -78,46 +79,26 @@ function playOut(
 ): RandomGame {
   const game = startGame(program, seed, null, choices);
   watch?.(game);
-  const effect = program.play(game);
-  const decisions =
-    answers === null ? playFast(game, effect, seed, most) : playRecorded(game, effect, seed, most, answers);
-  const finished = isOver(game) || decisions < most;
-  return { finished, outcome: finished ? endingOf(game) : null, decisions };
-}
-
-function playFast(game: Game, effect: Effect, seed: number, most: number): number {
+  let decisions = 0;
   let picker = pickerOf(seed);
-  let decisions = 0;
-  let step = effect.next();
-  while (step.done !== true) {
-    const asked = step.value;
-    if (asked.by === CHANCE) {
-      step = effect.next(drawByChance(game, asked));
-      continue;
-    }
-    if (decisions === most) break;
-    decisions += 1;
-    picker = nextPicker(picker);
-    step = effect.next(numberAt(asked.options, pick(picker, asked.options.length)));
-  }
-  return decisions;
-}
-
-function playRecorded(game: Game, effect: Effect, seed: number, most: number, answers: number[]): number {
-  const pickFrom = randomPicks(seed);
-  let decisions = 0;
-  let step = effect.next();
-  while (step.done !== true) {
-    const asked = step.value;
-    if (asked.by !== CHANCE) {
-      if (decisions === most) break;
-      decisions += 1;
-    }
-    const answer = asked.by === CHANCE ? drawByChance(game, asked) : pickFrom(asked.options);
-    answers.push(answer);
-    step = effect.next(answer);
-  }
-  return decisions;
+  const isWhole = answerAtOnce(
+    game,
+    (it) => program.play(it),
+    (asked) => {
+      let option: number;
+      if (asked.by === CHANCE) option = drawByChance(game, asked);
+      else {
+        if (decisions === most) return null;
+        decisions += 1;
+        picker = nextPicker(picker);
+        option = numberAt(asked.options, pick(picker, asked.options.length));
+      }
+      answers?.push(option);
+      return option;
+    },
+  );
+  const finished = isWhole || isOver(game);
+  return { finished, outcome: finished ? endingOf(game) : null, decisions };
 }
 
 function pickerOf(seed: number): number {

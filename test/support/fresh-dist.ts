@@ -1,4 +1,5 @@
 /** Brings `dist` up to date before the tests run, which look at what is compiled (`compiled-modules.ts`). */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +36,9 @@ export default async function freshDist(): Promise<void> {
       path.endsWith('.ts') ? ts.transpileModule(text, { compilerOptions, fileName: path }).outputText : text,
     );
     renameSync(draft, target);
+  }
+  if (stale.some((path) => path.startsWith('runtime/'))) {
+    execFileSync(process.execPath, [join(root, 'compiler', 'at-once.mjs')]);
   }
 }
 

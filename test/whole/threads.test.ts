@@ -1,5 +1,5 @@
 /** Work that is spread over threads: a thread that fails ends it, an interruption tells what there is, and nothing takes memory ahead. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,7 +51,8 @@ if (threadId === 0 || threadId % 3 === 1) throw new Error('a broken engine');
 export const program = sound;
 `;
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, 'index.js'), broken);
+    mkdirSync(join(folder, 'at-once'), { recursive: true });
+    for (const form of ['.', 'at-once']) writeFileSync(join(folder, form, 'index.js'), broken);
     const played = simulate(simulation({ engine: folder, games: 50_000_000, workers }));
     await expect(played).rejects.toThrow('a broken engine');
   });

@@ -39,6 +39,7 @@ export function* unshaded(game: Game, by: number): Effect {
     );
     for (;;) {
       const city = yield* nextInQueue(
+        game,
         by,
         'in all Cities with British pieces and Rebel pieces and without a Curfew, in any order [A22 unshaded]',
         { queue, wants: [{ supply: markersLeft(game, Marker.Curfew), wanted: (space) => markersWanted(game, Marker.Curfew, 1, space) }] },

@@ -45,7 +45,7 @@ export function* shaded(game: Game, by: number): Effect {
   {
     const queue = queueOf(spacesWhere(game, (space) => isForeignCountry(space)));
     for (;;) {
-      const foreignCountry = yield* nextInQueue(by, 'in all Foreign Countries, in any order [A31 shaded]', {
+      const foreignCountry = yield* nextInQueue(game, by, 'in all Foreign Countries, in any order [A31 shaded]', {
         queue,
         wants: [
           {

@@ -41,7 +41,7 @@ export function* shaded(game: Game, by: number): Effect {
   {
     const queue = queueOf(spacesWhere(game, (space) => isCity(space) && troops(game, space) === 0));
     for (;;) {
-      const city = yield* nextInQueue(by, 'in all Cities without Troops, in any order [P6 shaded]', {
+      const city = yield* nextInQueue(game, by, 'in all Cities without Troops, in any order [P6 shaded]', {
         queue,
         wants: [{ supply: stocked(game, [Piece.Cell], [AVAILABLE]), wanted: (space) => piecesWanted(game, [Piece.Cell], 1, space) }],
       });
