@@ -1,4 +1,5 @@
 /** The dice of a player: its own, so that what it thinks moves nothing in the game. */
+import { numberAt } from '../state.js';
 
 /** A whole number from 0 up to but without `bound`. */
 export type Dice = (bound: number) => number;
@@ -15,9 +16,14 @@ export function diceOf(seed: number, step: number): Dice {
 }
 
 /** A list in an order that dice decide; the list given stays as it is. */
-export function mixed<Item>(dice: Dice, list: readonly Item[]): Item[] {
+export function mixed(dice: Dice, list: readonly number[]): number[] {
   const left = list.slice();
-  const items: Item[] = [];
-  while (left.length > 0) items.push(...left.splice(dice(left.length), 1));
+  const items: number[] = [];
+  for (let count = left.length; count > 0; count -= 1) {
+    const at = dice(count);
+    items.push(numberAt(left, at));
+    // Faster than `splice`: thousands of decks are mixed for an answer.
+    for (let place = at + 1; place < count; place += 1) left[place - 1] = numberAt(left, place);
+  }
   return items;
 }

@@ -5,7 +5,7 @@ import { drawByChance } from '../random.js';
 import { type Game, newGame, numberAt } from '../state.js';
 import type { Dice } from './dice.js';
 import type { Moment } from './player.js';
-import { redraw } from './redraw.js';
+import { type Redraw, redrawOf } from './redraw.js';
 
 export interface Trial {
   readonly game: Game;
@@ -24,6 +24,7 @@ export function trialsOf({
   answers,
 }: Moment): (dice: Dice, answering: (trial: Trial) => Answer) => Trial {
   const game = newGame(program.rules);
+  let redraw: Redraw | null = null;
   return (dice, answering) => {
     game.cells.set(checkpoint);
     game.regardsCards = true;
@@ -39,7 +40,8 @@ export function trialsOf({
         if (given <= answers.length) return numberAt(answers, given - 1);
         if (given > answers.length + 1) return answer(question);
         // A procedure in progress has told what it asks: what its faction is asked stays as it is.
-        redraw(program, game, asked.by, dice);
+        redraw ??= redrawOf(program, game, asked.by);
+        redraw(game, dice);
         game.onCheckpoint = () => {
           trial.rounds += 1;
         };
