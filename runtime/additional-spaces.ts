@@ -6,7 +6,7 @@ import { answerAtOnce } from './at-once.js';
 import { DONE, type Effect, includes, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import type { Scope } from './conduct.js';
-import { copyOf, type Game, rowAt } from './state.js';
+import { copyInto, copyOf, type Game, rowAt } from './state.js';
 
 export interface AdditionalSpaces {
   readonly name: string;
@@ -100,7 +100,9 @@ export function canPayFor(
 
 /** Pays on a copy, by the first option where that asks something; another may leave what is there now. */
 function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (after: Game) => boolean): boolean {
-  const trial = copyOf(game);
+  const trial = spare?.rules === game.rules ? spare : copyOf(game);
+  spare = null;
+  copyInto(trial, game);
   let questions = 0;
   answerAtOnce(
     trial,
@@ -110,5 +112,10 @@ function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (af
       return options[0] ?? DONE;
     },
   );
-  return remains(trial) || (questions > 0 && remains(game));
+  const isThere = remains(trial) || (questions > 0 && remains(game));
+  spare = trial;
+  return isThere;
 }
+
+/** The position of the trial before: a new one for each would be most of the work. Nothing of it is read again. */
+let spare: Game | null = null;

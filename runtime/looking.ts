@@ -88,6 +88,7 @@ export function canLookIntoHand(game: Game, by: number, { family, hand }: LookIn
 
 /** The kinds of chit of which one can lie so deep in the pool: 0 is the top. In a pool without an order all of them. */
 export function nextInPool(game: Game, family: number, depth: number): readonly number[] {
+  if (game.rules.looks !== true) return chitsIn(game, family, POOL);
   const top = cardsAtEnd(game, family, 'top')[depth];
   if (top !== undefined) return [top];
   const loose = chitsIn(game, family, POOL).filter((chit) => depthOf(game, chit) === 0);

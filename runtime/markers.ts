@@ -29,9 +29,11 @@ export function bearable(game: Game, marker: number, space: number): number {
 
 /** How many of a marker are left beside the map; those that lie there with another side up are not. */
 export function markersLeft(game: Game, marker: number): number {
-  const { supply, sides = [] } = rowAt(game.rules.markers, marker);
+  const { supply, sides } = rowAt(game.rules.markers, marker);
   if (supply === Infinity) return Infinity;
-  return sides.reduce((left, side) => left - markersOn(game, side), supply - markersOn(game, marker));
+  let left = supply - markersOn(game, marker);
+  if (sides !== undefined) for (let i = 0; i < sides.length; i += 1) left -= markersOn(game, numberAt(sides, i));
+  return left;
 }
 
 /** Whether one of a marker can be placed in a space. */

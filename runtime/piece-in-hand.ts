@@ -4,7 +4,7 @@
  */
 import { type Amount, leastOf, mostOf } from './amount.js';
 import { ask, DONE, type Effect, includes, NOWHERE, nthOf, pieceCode } from './decision.js';
-import { countAt, type Game, movedAt, numberAt, rowAt, setMovedAt, turnPieces } from './state.js';
+import { countAt, type Game, movedAt, numberAt, piecesAt, rowAt, setMovedAt, turnPieces } from './state.js';
 import { listedOnCard, valueOf } from './values.js';
 
 export interface PieceInHand {
@@ -23,11 +23,15 @@ export interface Pieces {
 /** Each piece that stands there, in the order of the spaces; those that have moved behind those like them that have not. */
 export function piecesThere(game: Game, { pieces: columns, in: spaces }: Pieces): PieceInHand[] {
   const found: PieceInHand[] = [];
-  for (const space of spaces) {
-    for (const column of columns) {
+  for (let s = 0; s < spaces.length; s += 1) {
+    const space = numberAt(spaces, s);
+    if (piecesAt(game, space, columns) === 0) continue;
+    for (let i = 0; i < columns.length; i += 1) {
+      const column = numberAt(columns, i);
+      const there = countAt(game, space, column);
+      if (there === 0) continue;
       const moved = movedAt(game, space, column);
-      for (let count = countAt(game, space, column); count > 0; count -= 1)
-        found.push({ column, space, moved: count <= moved });
+      for (let count = there; count > 0; count -= 1) found.push({ column, space, moved: count <= moved });
     }
   }
   return found;
@@ -40,12 +44,24 @@ export function stands(game: Game, { column, space, moved }: PieceInHand): boole
 }
 
 /** Whether a test holds with some of the pieces in hand. */
-export function somePiece(game: Game, { pieces: columns, in: spaces }: Pieces, test: (piece: PieceInHand) => boolean) {
-  return spaces.some((space) =>
-    columns.some((column) =>
-      [false, true].some((moved) => stands(game, { column, space, moved }) && test({ column, space, moved })),
-    ),
-  );
+export function somePiece(
+  game: Game,
+  { pieces: columns, in: spaces }: Pieces,
+  test: (piece: PieceInHand) => boolean,
+): boolean {
+  for (let s = 0; s < spaces.length; s += 1) {
+    const space = numberAt(spaces, s);
+    if (piecesAt(game, space, columns) === 0) continue;
+    for (let i = 0; i < columns.length; i += 1) {
+      const column = numberAt(columns, i);
+      const there = countAt(game, space, column);
+      if (there === 0) continue;
+      const moved = movedAt(game, space, column);
+      if (there > moved && test({ column, space, moved: false })) return true;
+      if (moved > 0 && test({ column, space, moved: true })) return true;
+    }
+  }
+  return false;
 }
 
 /** Out of which pieces some are chosen one after another, and which have been. */
@@ -93,9 +109,16 @@ function isFree(
   among: readonly PieceInHand[],
   piece: PieceInHand,
 ): boolean {
-  const isLike = ({ column, space, moved }: PieceInHand): boolean =>
-    column === piece.column && space === piece.space && moved === piece.moved;
-  return among.filter(isLike).length > chosen.filter(isLike).length && stands(game, piece);
+  return countLike(among, piece) > countLike(chosen, piece) && stands(game, piece);
+}
+
+function countLike(pieces: readonly PieceInHand[], { column, space, moved }: PieceInHand): number {
+  let count = 0;
+  for (let i = 0; i < pieces.length; i += 1) {
+    const other = rowAt(pieces, i);
+    if (other.column === column && other.space === space && other.moved === moved) count += 1;
+  }
+  return count;
 }
 
 /** Whether the piece in hand is of one of the columns. */

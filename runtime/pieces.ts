@@ -7,6 +7,7 @@ import {
   countAt,
   type Game,
   inBox,
+  inPlay,
   numberAt,
   piecesAt,
   room,
@@ -15,7 +16,6 @@ import {
   stock,
   turnPieces,
 } from './state.js';
-import { inPlayOf } from './spaces.js';
 import type { PieceInHand } from './piece-in-hand.js';
 import { AVAILABLE } from './rules.js';
 
@@ -194,7 +194,7 @@ function* choosePieces(
   choosing: Choosing,
   act: Act,
 ): Effect<number> {
-  const { pieces: columns, in: spaces } = choosing;
+  const { pieces: columns, in: spaces, only } = choosing;
   const most = mostOf(choosing);
   let taken = 0;
   for (;;) {
@@ -206,7 +206,7 @@ function* choosePieces(
       const space = numberAt(spaces, s);
       for (let i = 0; i < columns.length; i += 1) {
         if (stays(act, columns, i)) continue;
-        const count = countLeft(game, choosing, space, numberAt(columns, i));
+        const count = countLeft(game, only, space, numberAt(columns, i));
         if (count === 0) continue;
         total += count;
         groups += 1;
@@ -249,7 +249,7 @@ function* choosePieces(
         for (let i = 0; i < columns.length; i += 1) {
           if (stays(act, columns, i)) continue;
           const space = numberAt(spaces, s);
-          carryOut(game, act, space, columns, i, countLeft(game, choosing, space, numberAt(columns, i)));
+          carryOut(game, act, space, columns, i, countLeft(game, only, space, numberAt(columns, i)));
         }
       }
       taken += total;
@@ -261,7 +261,7 @@ function* choosePieces(
       for (let i = 0; i < columns.length; i += 1) {
         if (stays(act, columns, i)) continue;
         const column = numberAt(columns, i);
-        if (countLeft(game, choosing, space, column) > 0) options.push(pieceCode(game.rules, space, column));
+        if (countLeft(game, only, space, column) > 0) options.push(pieceCode(game.rules, space, column));
       }
     }
     if (atLeast === 0) options.push(DONE);
@@ -288,12 +288,18 @@ function* choosePieces(
 
 /** The space that a question about these is about: the only one of them that is in play. */
 function onlySpace(game: Game, spaces: readonly number[]): number {
-  const open = inPlayOf(game, spaces);
-  return open.length === 1 ? numberAt(open, 0) : NOWHERE;
+  let only = NOWHERE;
+  for (let i = 0; i < spaces.length; i += 1) {
+    const space = numberAt(spaces, i);
+    if (!inPlay(game, space)) continue;
+    if (only !== NOWHERE) return NOWHERE;
+    only = space;
+  }
+  return only;
 }
 
 /** How many of a column in a space there are of which nothing forbids it. */
-function countLeft(game: Game, { only }: Choosing, space: number, column: number): number {
+function countLeft(game: Game, only: Choosing['only'], space: number, column: number): number {
   const count = countAt(game, space, column);
   return count === 0 || only === undefined || only({ column, space, moved: false }) ? count : 0;
 }

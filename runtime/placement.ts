@@ -1,7 +1,7 @@
 /** Placing pieces: from Available, from elsewhere on the map where none is Available, or from a box. */
 import { type Amount, leastOf, mostOf } from './amount.js';
 import { decision, DONE, type Effect, logSkipped, nthOf, onlyOption, pieceCode, range } from './decision.js';
-import { changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox, stock } from './state.js';
+import { changeCountAt, countAt, type Game, inBox, numberAt, piecesOn, room, rowAt, setInBox, stock } from './state.js';
 import { AVAILABLE } from './rules.js';
 
 /** What is placed, how many of it, and where. */
@@ -100,11 +100,14 @@ export function canPlaceOrLift(game: Game, by: number, pieces: readonly number[]
   for (let i = 0; i < pieces.length; i += 1) {
     const piece = numberAt(pieces, i);
     if (room(game, space, piece) <= 0 || stock(game, piece, AVAILABLE) > 0) continue;
-    const options: number[] = [];
-    addLiftable(game, by, piece, space, options);
-    if (options.length > 0) return true;
+    if (canLift(game, by, piece, space)) return true;
   }
   return false;
+}
+
+function canLift(game: Game, by: number, piece: number, space: number): boolean {
+  const { faction, columns, placedAs } = rowAt(game.rules.pieces, piece);
+  return faction === by && piecesOn(game, columns) > countAt(game, space, placedAs);
 }
 
 function supply(game: Game, pieces: readonly number[], box: number, space: number): number {

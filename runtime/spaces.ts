@@ -13,7 +13,10 @@ export function spacesWhere(game: Game, test: (space: number) => boolean): numbe
 
 /** Those of the given spaces that are in play, in the same order. */
 export function inPlayOf(game: Game, spaces: readonly number[]): readonly number[] {
-  return spaces.every((space) => inPlay(game, space)) ? spaces : spaces.filter((space) => inPlay(game, space));
+  for (let i = 0; i < spaces.length; i += 1) {
+    if (!inPlay(game, numberAt(spaces, i))) return spaces.filter((space) => inPlay(game, space));
+  }
+  return spaces;
 }
 
 /** Whether some space in play passes the test. */

@@ -219,17 +219,19 @@ export function setMarkersAt(game: Game, marker: number, space: number, count: n
 
 /** How many of a marker are on the whole map. */
 export function markersOn(game: Game, marker: number): number {
+  const { spaces, spaceStride, markers } = game.rules.layout;
+  const cells = game.cells;
+  const end = spaces + game.rules.spaces.length * spaceStride;
   let count = 0;
-  for (let space = 0; space < game.rules.spaces.length; space += 1) count += markersAt(game, marker, space);
+  for (let cell = spaces + markers + marker; cell < end; cell += spaceStride) count += read(cells, cell);
   return count;
 }
 
 /** False where a marker takes the space out of play. */
-export function inPlay(game: Game, space: number): boolean {
-  const closing = game.rules.layout.closing;
-  for (let i = 0; i < closing.length; i += 1) {
-    if (markersAt(game, numberAt(closing, i), space) > 0) return false;
-  }
+export function inPlay({ rules, cells }: Game, space: number): boolean {
+  const { closing, spaces, spaceStride, markers } = rules.layout;
+  const row = spaces + space * spaceStride + markers;
+  for (let i = 0; i < closing.length; i += 1) if (read(cells, row + numberAt(closing, i)) > 0) return false;
   return true;
 }
 

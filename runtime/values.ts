@@ -1,6 +1,6 @@
 /** What is printed on pieces, spaces and cards: `Rules.values`, a table for each value. */
 import { currentCard } from './cards.js';
-import { countAt, type Game, numberAt, type Printed, rowAt } from './state.js';
+import { countAt, type Game, numberAt, piecesAt, type Printed, rowAt } from './state.js';
 
 /** What is printed on one thing; 0 where there is no such thing. */
 export function valueOf(game: Game, value: number, thing: number): number {
@@ -60,6 +60,7 @@ function eachPiece(
   const found: number[] = [];
   for (let s = 0; s < spaces.length; s += 1) {
     const space = numberAt(spaces, s);
+    if (piecesAt(game, space, columns) === 0) continue;
     for (let i = 0; i < columns.length; i += 1) {
       const column = numberAt(columns, i);
       for (let count = countAt(game, space, column); count > 0; count -= 1) found.push(printed(space, column));
