@@ -74,6 +74,8 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   root.replaceChildren();
   const states = new Map<string, EditorState>();
+  /** How far each file is scrolled. */
+  const scrolled = new Map<string, StateEffect<unknown>>();
   let path = '';
   let isShowing = false;
   const extensions = [
@@ -145,7 +147,9 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
   return {
     show: (next, text) => {
       showing(() => {
-        if (next !== path) {
+        const isOther = next !== path;
+        if (isOther) {
+          scrolled.set(path, view.scrollSnapshot());
           path = next;
           const known = states.get(next);
           view.setState(known ?? EditorState.create({ doc: text, extensions }));
@@ -153,6 +157,8 @@ export function editorIn(place: HTMLElement, editing: Editing): Editor {
         }
         const { doc } = view.state;
         if (doc.toString() !== text) view.dispatch({ changes: changesOf(doc.toString(), text) });
+        // Else it would be shown from where the file before was.
+        if (isOther) view.dispatch({ effects: scrolled.get(next) ?? EditorView.scrollIntoView(0, { y: 'start' }) });
       });
     },
     mark: (diagnostics) => {

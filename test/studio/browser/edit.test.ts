@@ -56,6 +56,23 @@ describe('a card in the editor', () => {
     expect(studio.complaints).toEqual([]);
   });
 
+  it('is shown from its beginning, wherever the file before was, and later from where it was left', async () => {
+    studio = await openStudio({ game: 'arab-revolt' });
+    const { page } = studio;
+    await opened(page);
+    const text = page.getByRole('textbox', { name: 'Text of the file' });
+    const isShown = (words: string): Promise<boolean> => text.getByText(words).first().isVisible();
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await expect.poll(() => isShown('card: A13')).toBe(false);
+    await page.getByRole('button', { name: /a14-arab-ladies/u }).click();
+    await expect.poll(() => isShown('card: A14')).toBe(true);
+    await expect.poll(() => isShown('title: Arab Ladies of Jerusalem')).toBe(true);
+    await page.getByRole('button', { name: /a13-arab-investigation/u }).click();
+    await expect.poll(() => text.textContent()).toContain('no more than three count');
+    await expect.poll(() => isShown('title: Arab Investigation Centres')).toBe(false);
+  });
+
   it('that was changed outside is compared, and what is typed is not lost until somebody chooses', async () => {
     studio = await openStudio({ game: 'arab-revolt' });
     const { page } = studio;
