@@ -172,7 +172,7 @@ describe('games through a Redis', () => {
     await ending;
     const known = [`rulewright:jobs-${cut}:meta`, `rulewright:parts:${cut}`, `rulewright:parts:${keyOf(whole)}`];
     expect(await redis.client.exists(known)).toBe(known.length);
-    expect(await lasting()).toEqual([]);
+    await expect.poll(lasting).toEqual([]);
   });
 
   it('are added again where Redis has lost everything', async () => {
