@@ -216,11 +216,11 @@ export function untyped(code: string): string {
 }
 
 /**
- * Code of effects, without types, with plain functions in place of generators, which the runtime has as well: see its `at-once.ts`.
- * Texts stay as they are.
+ * Code of effects, as JavaScript, with plain functions in place of generators, which the runtime has as well: see its `at-once.ts`.
+ * Texts stay as they are; comments are gone before, for a quote in one begins no text.
  */
 export function atOnce(code: string): string {
-  return code.replace(/("(?:[^"\\]|\\.)*")|\byield\* |^\*(?=\w+\()/gmu, (_, text?: string) => text ?? '');
+  return untyped(code).replace(/("(?:[^"\\]|\\.)*")|\byield\* |^\*(?=\w+\()/gmu, (_, text?: string) => text ?? '');
 }
 
 /** A comment on a line of its own. */

@@ -5,7 +5,7 @@
 import { unreachable } from '../unreachable.js';
 import { atOnce, type Declaration, type Module, untyped } from './module.js';
 
-/** The module as a file that is imported, as generators or, `atOnce`, as plain functions. */
+/** The module as a file that is imported, with effects as generators or, where answers come at once, as plain functions. */
 export function moduleText({ imports, declarations }: Module, form: 'generators' | 'at once' = 'generators'): string {
   const imported = imports.flatMap(({ from, names, namespace }) => {
     const values = names.filter(({ type }) => !type).map(({ name, as = name }) => `${name} as ${as}`);

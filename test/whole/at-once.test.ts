@@ -23,6 +23,7 @@ import { filesWithLasting } from '../support/lasting-cards.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
 import { movesFiles } from '../support/saltmarsh-moves.js';
 import { saltmarshFiles, saltmarshWith } from '../support/saltmarsh-spec.js';
+import { starter } from '../support/starter-card.js';
 
 function coreOf(files: readonly SourceFile[]) {
   const { world } = check({ files, diagnostics: [] });
@@ -36,6 +37,11 @@ const games = [
   [
     'Saltmarsh with more ways to move',
     () => coreOf([...saltmarshWith('setup.yaml', 'left out: 2', 'left out: 3'), ...movesFiles]),
+  ],
+  // A name may hold what a text in the code begins with, and stands in comments as it is.
+  [
+    'the starter, a name of which holds a quote',
+    () => coreOf(starter.map((it) => ({ ...it, text: it.text.replaceAll('Birchcombe', 'Birch"combe') }))),
   ],
   ['arab-revolt', () => checkedGame('arab-revolt').core],
   ['palestine', () => checkedGame('palestine').core],
