@@ -30,7 +30,10 @@ function plain(text, name) {
       const within = (game) => (node) => {
         if (ts.isFunctionDeclaration(node) && node.asteriskToken && isEffect(node)) {
           const { modifiers, parameters, body } = node;
-          const inner = within(parameters[0]?.name);
+          const given = parameters[0]?.name;
+          if (!/^_?game$/u.test(given?.getText() ?? ''))
+            throw new Error(`${name}: the effect \`${node.name.text}\` is not given the game first, by which it asks`);
+          const inner = within(given);
           return factory.updateFunctionDeclaration(
             ...[node, modifiers, undefined, node.name, undefined, parameters, undefined],
             ts.visitEachChild(body, inner, context),

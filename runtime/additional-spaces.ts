@@ -6,7 +6,7 @@ import { answerAtOnce } from './at-once.js';
 import { DONE, type Effect, includes, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import type { Scope } from './conduct.js';
-import { copyInto, copyOf, type Game, rowAt } from './state.js';
+import { copyInto, type Game, newGame, rowAt } from './state.js';
 
 export interface AdditionalSpaces {
   readonly name: string;
@@ -100,7 +100,7 @@ export function canPayFor(
 
 /** Pays on a copy, by the first option where that asks something; another may leave what is there now. */
 function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (after: Game) => boolean): boolean {
-  const trial = spare?.rules === game.rules ? spare : copyOf(game);
+  const trial = spare?.rules === game.rules ? spare : newGame(game.rules);
   spare = null;
   copyInto(trial, game);
   let questions = 0;

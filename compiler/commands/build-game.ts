@@ -18,8 +18,9 @@ import { isMarked, marked } from '../host/own-files.js';
 import { recover } from '../host/swap-folder.js';
 import { scratchOf } from '../host/work-folder.js';
 import { compareOutput, foldersIn, type IsOwn, othersIn, OutputRefused, writeOutput } from '../host/write-output.js';
+import { countText } from '../source/count-text.js';
 import { type Game, outputOf, recordName, specOf } from './games.js';
-import { countText, whenAlone } from './rewriting.js';
+import { whenAlone } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 interface Writing {

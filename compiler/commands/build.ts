@@ -3,9 +3,9 @@ import { toJson, type JsonDiagnostic } from '../diagnostics/json.js';
 import { renderText } from '../diagnostics/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { withoutRepeats } from '../diagnostics/order.js';
+import { countText } from '../source/count-text.js';
 import { type Built, buildAlone, buildGame, clear, goneGames, noLonger } from './build-game.js';
 import { gamesCalled, type Game } from './games.js';
-import { countText } from './rewriting.js';
 import { secondsText, type ExitCode, type Terminal } from './terminal.js';
 
 export interface BuildOptions {

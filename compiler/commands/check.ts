@@ -15,9 +15,10 @@ import type { Judged } from '../incremental/verdicts.js';
 import type { Verdict } from '../scenario/verdicts.js';
 import { calledOf, madeUpThing, type Provenance } from '../surface/made-up.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
+import { countText } from '../source/count-text.js';
 import { errorsOfEarlier, namesNobodyHas } from './every-edition.js';
 import { gamesCalled, type Game, recordName, specOf } from './games.js';
-import { changesText, countText, onSpecs, written } from './rewriting.js';
+import { changesText, onSpecs, written } from './rewriting.js';
 import { type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 export type CheckFormat = 'text' | 'json' | 'github' | 'sarif';

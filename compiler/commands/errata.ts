@@ -11,10 +11,11 @@ import { renderText } from '../diagnostics/render.js';
 import { changelogOf } from '../show/changelog.js';
 import { printChangelog } from '../show/print-changelog.js';
 import { localeOf } from '../languages/languages.js';
+import { countText } from '../source/count-text.js';
 import { exitCodeFor } from './check.js';
 import { editionFor } from './editions.js';
 import { type Game, gamesCalled, specOf } from './games.js';
-import { countText, onSpecs } from './rewriting.js';
+import { onSpecs } from './rewriting.js';
 import { cannotWrite, type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
 export interface NewErrataOptions extends Head {

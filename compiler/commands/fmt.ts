@@ -8,8 +8,9 @@ import { untilSettled } from '../edit/settle.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
 import { withoutRepeats, type Edit } from '../source/edit.js';
 import { shownPath } from '../source/span.js';
+import { countText } from '../source/count-text.js';
 import { gamesCalled, type Game } from './games.js';
-import { changesText, countText, onSpecs, written } from './rewriting.js';
+import { changesText, onSpecs, written } from './rewriting.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 export interface FmtOptions {

@@ -3,8 +3,9 @@ import { rename, type Renamed, type SpecToRename } from '../edit/rename/rename.j
 import { readSpec } from '../host/read-spec.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import { lineAt } from '../yaml/lines.js';
+import { countText } from '../source/count-text.js';
 import { gamesCalled, type Game } from './games.js';
-import { changesText, countText, onSpecs, written } from './rewriting.js';
+import { changesText, onSpecs, written } from './rewriting.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 export interface RenameOptions {

@@ -109,8 +109,3 @@ function blanksText(old: string, fresh: string): string {
   if (old.includes('\t')) return 'no tab';
   return old.trimEnd() === fresh.trimEnd() ? 'no blanks at its end' : 'one blank between words';
 }
-
-/** `3 files`, `1 file`. */
-export function countText(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

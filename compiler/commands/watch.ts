@@ -19,9 +19,9 @@ import { derivingSuites, type KnownSuites } from '../incremental/boundary-suites
 import { touchedText } from '../incremental/touched-text.js';
 import { judging, type KnownVerdicts } from '../incremental/verdicts.js';
 import { tallyOf, tallyText } from '../scenario/verdicts.js';
+import { countText } from '../source/count-text.js';
 import { type Built, buildAlone, clear, goneGames, putOut } from './build-game.js';
 import { gamesCalled, type Game } from './games.js';
-import { countText } from './rewriting.js';
 import { secondsText, type ExitCode, type Terminal } from './terminal.js';
 
 /** What is known of a game in this process. */

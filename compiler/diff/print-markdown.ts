@@ -1,15 +1,8 @@
 /** What has changed, as a comment on a request to change it: short, with the details folded up. What a spec says is shown and never read as markup. */
+import { countText } from '../source/count-text.js';
 import type { Differing } from './lines.js';
 import { factText } from './print-text.js';
-import {
-  counted,
-  type GameDiff,
-  ratesLines,
-  searchedText,
-  summaryOf,
-  type ToldChange,
-  type Unsound,
-} from './report.js';
+import { type GameDiff, ratesLines, searchedText, summaryOf, type ToldChange, type Unsound } from './report.js';
 import type { Situation } from './situations.js';
 
 /** `unsound` are the games that were not compared, since their rules have errors. */
@@ -28,7 +21,7 @@ function unsoundLines(unsound: Unsound, old: string, fresh: string): readonly st
     { errors: unsound.old.length, called: old },
     { errors: unsound.fresh.length, called: fresh },
   ].filter(({ errors }) => errors > 0);
-  const told = editions.map(({ errors, called }) => `${counted(errors, 'error')} in ${shown(called)}`);
+  const told = editions.map(({ errors, called }) => `${countText(errors, 'error')} in ${shown(called)}`);
   return [`### ${shown(unsound.game)}`, '', `Not compared: its rules have ${told.join(', and ')}.`];
 }
 
@@ -49,7 +42,7 @@ function gameLines(diff: GameDiff): readonly string[] {
     ...(breaking.length === 0
       ? []
       : folded(
-          counted(breaking.length, 'test'),
+          countText(breaking.length, 'test'),
           breaking.map(
             ({ name, step, why, place }) =>
               `- ${shown(name)}${step === '' ? '' : `, step ${shown(step)}`} (${shown(place.file)}:${place.line}): ${shown(why.split('\n')[0] ?? '')}`,
@@ -68,7 +61,7 @@ function gameLines(diff: GameDiff): readonly string[] {
       ? []
       : [
           '',
-          `How much more often games end so, in ${counted(rates.games, 'random game')} of both (95 % interval):`,
+          `How much more often games end so, in ${countText(rates.games, 'random game')} of both (95 % interval):`,
           ...ratesLines(rates).map((line) => `- ${shown(line)}`),
         ]),
   ];
@@ -96,7 +89,7 @@ function changeLines({
     ...(steps.length === 0 ? [] : ['', 'In plain steps:', ...code(steps)]),
     ...(tests.length === 0
       ? []
-      : ['', `${counted(tests.length, 'test')} ${tests.length === 1 ? 'comes' : 'come'} to it.`]),
+      : ['', `${countText(tests.length, 'test')} ${tests.length === 1 ? 'comes' : 'come'} to it.`]),
   ];
   const head = `<strong>${ways.join(', ')}</strong>: ${shown(`${noun}${name}`)}${cites}${at}`;
   return details.length === 0 ? [`- ${head}`] : folded(head, details);
@@ -130,7 +123,7 @@ function situationLines({ given, when, old, fresh }: Situation): readonly string
 }
 
 function moreSituations(found: readonly Situation[]): readonly string[] {
-  return found.length === 0 ? [] : folded(counted(found.length, 'more situation'), found.flatMap(situationLines));
+  return found.length === 0 ? [] : folded(countText(found.length, 'more situation'), found.flatMap(situationLines));
 }
 
 /**

@@ -1,7 +1,8 @@
 /** What has changed, for a terminal. */
 import { wrapped } from '../show/wrap.js';
+import { countText } from '../source/count-text.js';
 import type { Differing } from './lines.js';
-import { counted, type GameDiff, ratesLines, searchedText, summaryOf, type ToldChange } from './report.js';
+import { type GameDiff, ratesLines, searchedText, summaryOf, type ToldChange } from './report.js';
 import type { Situation } from './situations.js';
 import type { Breaking } from './touched.js';
 
@@ -23,7 +24,7 @@ export function printText(diff: GameDiff, { color }: Colours): string {
 
 function rateLines({ rates }: GameDiff): readonly string[] {
   if (rates === null) return [];
-  const head = `how much more often games end so, in ${counted(rates.games, 'random game')} of both (95 % interval):`;
+  const head = `how much more often games end so, in ${countText(rates.games, 'random game')} of both (95 % interval):`;
   return ['', head, ...ratesLines(rates).map((line) => `  ${line}`)];
 }
 
@@ -46,7 +47,7 @@ function changeLines(
     ...(steps.length === 0 ? [] : ['  in plain steps:', ...signed(steps, paint)]),
     ...(tests.length === 0
       ? []
-      : [`  ${counted(tests.length, 'test')} ${tests.length === 1 ? 'comes' : 'come'} to it`]),
+      : [`  ${countText(tests.length, 'test')} ${tests.length === 1 ? 'comes' : 'come'} to it`]),
   ];
 }
 

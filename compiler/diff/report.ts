@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Comparison } from './compare.js';
 import { type Difference, pointWords } from '../simulation/counts.js';
 import { outcomeWords } from '../simulation/outcomes.js';
+import { countText } from '../source/count-text.js';
 import { type Change, meaningful, ways } from './ir.js';
 import type { Situations } from './situations.js';
 import type { Breaking, TouchedTests } from './touched.js';
@@ -113,23 +114,19 @@ export function summaryOf(diff: GameDiff): string {
   const played = changes.filter(meansOtherwise).length;
   const others = changes.length - played;
   const counts = [
-    ...(played === 0 ? [] : [`${counted(played, 'change')} of what is played`]),
-    ...(others === 0 ? [] : [counted(others, played === 0 ? 'change' : 'other change')]),
+    ...(played === 0 ? [] : [`${countText(played, 'change')} of what is played`]),
+    ...(others === 0 ? [] : [countText(others, played === 0 ? 'change' : 'other change')]),
   ];
   const nothing = played === 0 ? ', none of what is played' : '';
   return `${counts.join(', ')}${nothing}; saved games ${savedGames}`;
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** What was looked at for situations, in a line. */
 export function searchedText({ found, searched: { parts, tests, positions, games } }: Situations): string {
   const looked = [
-    ...(tests === 0 ? [] : [counted(tests, 'derived test')]),
-    ...(positions === 0 ? [] : [counted(positions, 'position')]),
-    ...(games === 0 ? [] : [`${counted(games, 'pair')} of random games`]),
+    ...(tests === 0 ? [] : [countText(tests, 'derived test')]),
+    ...(positions === 0 ? [] : [countText(positions, 'position')]),
+    ...(games === 0 ? [] : [`${countText(games, 'pair')} of random games`]),
   ];
   const of = parts.length === 0 ? '' : ` for ${parts.join(', ')}`;
   const start = found.length === 0 ? 'no situation was found; looked at' : 'looked at';

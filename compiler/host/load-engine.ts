@@ -11,7 +11,7 @@ import { compiledFolder } from './places.js';
 import { keepIn, workFolders } from './work-folder.js';
 
 /** Where an engine lies as plain functions, below its folder, and the runtime, beside its own. */
-const atOnce = 'at-once/';
+const atOnce = 'at-once';
 
 /** How many compiled engines are kept for the next run. */
 const kept = 8;
@@ -46,8 +46,8 @@ export function compileEngine(root: string, engine: readonly Module[]): string {
   const files = [
     // What stands above the folder may say something else of its files.
     { path: 'package.json', text: '{ "type": "module" }\n' },
-    ...modules.map((it) => ({ path: it.path, text: moduleText(withRuntime(it, '')) })),
-    ...modules.map((it) => ({ path: `${atOnce}${it.path}`, text: moduleText(withRuntime(it, atOnce), 'at once') })),
+    ...modules.map((it) => ({ path: it.path, text: moduleText(withRuntime(it, 'runtime')) })),
+    ...modules.map((it) => ({ path: `${atOnce}/${it.path}`, text: moduleText(withRuntime(it, atOnce), 'at once') })),
   ];
   const name = join('engines', hashOf(files));
   const known = workFolders(root).find((folder) => isWhole(join(folder, name), files));
@@ -70,9 +70,9 @@ function isWhole(folder: string, files: readonly CodeFile[]): boolean {
   }
 }
 
-/** The module with the runtime of this compiler, of the form that lies there: an engine is run by no other. */
-function withRuntime(module: Module, form: string): Module {
-  const from = pathToFileURL(join(compiledFolder, form === '' ? 'runtime' : form, 'index.js')).href;
+/** The module with the runtime of this compiler that lies in a folder: an engine is run by no other. */
+function withRuntime(module: Module, folder: string): Module {
+  const from = pathToFileURL(join(compiledFolder, folder, 'index.js')).href;
   return { ...module, imports: module.imports.map((it) => (it.from === runtimeModule ? { ...it, from } : it)) };
 }
 

@@ -36,7 +36,7 @@ interface KnownFile {
   readonly outline: Outline | null;
   readonly understood: Pick<Understood, 'document' | 'phrases'> | null;
   readonly citations: readonly Citation[] | null;
-  readonly suppressions: readonly Suppression[];
+  readonly suppressions: readonly Suppression[] | null;
 }
 
 type KnownPlans<Plan> = readonly [document: YamlNode, plans: readonly Plan[]];
@@ -85,7 +85,7 @@ export function memoryOf(files: readonly SourceFile[], analysis: Analysis): Memo
           outline: outline ?? null,
           understood: read?.words === words && phrases !== undefined ? { document, phrases } : null,
           citations: (root === undefined ? undefined : citationsKnown.get(root)) ?? null,
-          suppressions: suppressionsKnown.get(file) ?? [],
+          suppressions: suppressionsKnown.get(file) ?? null,
         },
       ];
     }),
@@ -116,7 +116,7 @@ export function recall(memory: Memory, files: readonly SourceFile[]): Recalled {
     preferFile(known.file);
     parsedFiles.set(known.file, known.parsed);
     classifiedFiles.set(known.file, known.kind);
-    suppressionsKnown.set(known.file, known.suppressions);
+    if (known.suppressions !== null) suppressionsKnown.set(known.file, known.suppressions);
     const root = known.kind.classified.spec?.root;
     if (root === undefined) continue;
     if (known.citations !== null) citationsKnown.set(root, known.citations);

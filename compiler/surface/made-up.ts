@@ -7,6 +7,7 @@ import { report } from '../diagnostics/report.js';
 import { belowGame, withoutExtension } from '../source/game-folder.js';
 import type { Span } from '../source/span.js';
 import { entryOf, keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
+import { countText } from '../source/count-text.js';
 import type { SpecFile } from './classify-documents.js';
 import type { FileKind } from './file-kinds.js';
 
@@ -256,7 +257,7 @@ function pluralOf(noun: string): string {
 }
 
 function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : pluralOf(noun)}`;
+  return countText(count, noun, pluralOf(noun));
 }
 
 function isOrAre(count: number): string {

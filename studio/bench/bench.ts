@@ -74,6 +74,11 @@ export function createBench(pause: () => Promise<unknown>): Bench {
     return playing;
   };
 
+  const rewritten = (all: readonly { readonly path: string; readonly text: string | null }[]): Errors => {
+    for (const { path, text } of all) texts = withText(texts, path, text);
+    return errorsOf(errorsIn(sourceOf(texts, game)));
+  };
+
   const settled = (): Verdict => {
     settledRules();
     const { diagnostics, core } = checked();
@@ -131,14 +136,8 @@ export function createBench(pause: () => Promise<unknown>): Bench {
       plays = { listed: [], verdicts: null };
       return settled();
     },
-    write: (path, text) => {
-      texts = withText(texts, path, text);
-      return errorsOf(errorsIn(sourceOf(texts, game)));
-    },
-    rewrite: (all) => {
-      for (const { path, text } of all) texts = withText(texts, path, text);
-      return errorsOf(errorsIn(sourceOf(texts, game)));
-    },
+    write: (path, text) => rewritten([{ path, text }]),
+    rewrite: rewritten,
     settle: settled,
     warnings: () => errorsOf(warned()),
     game: (code) => {

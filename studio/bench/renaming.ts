@@ -4,6 +4,7 @@ import type { Renamed } from '../../compiler/edit/rename/rename.js';
 import { boardNamedAt, renamedAt, renamingAt } from '../../compiler/language-server/rename.js';
 import type { View } from '../../compiler/language-server/workspace.js';
 import { editsByPath, filesWithEdits } from '../../compiler/source/edit.js';
+import { countText } from '../../compiler/source/count-text.js';
 import type { Renaming } from '../protocol.js';
 
 export function nameIn(view: View, offset: number): string | null {
@@ -48,11 +49,7 @@ function staysIn({ aliases, longer, left, comments }: Renamed): readonly string[
   return [
     ...aliases.map((it) => `\`${it}\`, as it is also called`),
     ...longer.map((it) => `\`${it}\`, which is another name`),
-    ...(left.length === 0 ? [] : [`${counted(left.length, 'place')} in titles, citations and what is for people`]),
-    ...(comments === 0 ? [] : [`${counted(comments, 'comment')} that ${comments === 1 ? 'mentions' : 'mention'} it`]),
+    ...(left.length === 0 ? [] : [`${countText(left.length, 'place')} in titles, citations and what is for people`]),
+    ...(comments === 0 ? [] : [`${countText(comments, 'comment')} that ${comments === 1 ? 'mentions' : 'mention'} it`]),
   ];
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 }

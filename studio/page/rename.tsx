@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TextNow } from '../../compiler/host/studio-api.js';
+import { countText } from '../../compiler/source/count-text.js';
 import type { Bench, Renaming, RenamedFile } from '../protocol.js';
 import type { Actions } from './actions.js';
 import type { Place } from './at-cursor.js';
@@ -112,7 +113,7 @@ export function Rename({
             disabled={!isServed || changed !== null}
             onClick={() => void rename(found)}
           >
-            Rename in {counted(found.files.length, 'file')}
+            Rename in {countText(found.files.length, 'file')}
           </button>
         </>
       ) : (
@@ -154,8 +155,8 @@ function Plan({ found: { becomes, kind, places, files, stays } }: { readonly fou
   return (
     <div class="plan">
       <p role="status">
-        {becomes.map(([old, fresh]) => `“${old}” becomes “${fresh}”`).join(', ')} ({kind}): {counted(places, 'place')}{' '}
-        in {counted(files.length, 'file')}. They are saved at once, and can be taken back together.
+        {becomes.map(([old, fresh]) => `“${old}” becomes “${fresh}”`).join(', ')} ({kind}): {countText(places, 'place')}{' '}
+        in {countText(files.length, 'file')}. They are saved at once, and can be taken back together.
       </p>
       {stays.length === 0 ? null : <p>It stays: {stays.join('; ')}.</p>}
       <ul>
@@ -173,7 +174,7 @@ function ChangedFile({ file, isOpen }: { readonly file: RenamedFile; readonly is
   return (
     <details open={isOpen}>
       <summary>
-        {file.path} <small>{counted(file.lines.length, 'change')}</small>
+        {file.path} <small>{countText(file.lines.length, 'change')}</small>
       </summary>
       <ul>
         {file.lines.map(({ line, old, fresh }) => (
@@ -186,8 +187,4 @@ function ChangedFile({ file, isOpen }: { readonly file: RenamedFile; readonly is
       </ul>
     </details>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
