@@ -1,11 +1,18 @@
 /** What can be done on the page: each asks the bench or the server, and puts what it is told into the store. */
 import type { TextNow, WantedText } from '../../compiler/host/studio-api.js';
-import type { Errors, KeptTable, NewGame, Placed, SpecText, Table } from '../protocol.js';
+import type { Bench, Errors, KeptTable, NewGame, Placed, SpecText, Table } from '../protocol.js';
 import { type BenchInWorker, Refused, Stopped } from './bench.js';
 import { dropDraft, draftsOf, keepDraft, keepTable, tableKept } from './drafts.js';
 import type { StudioClient } from './server.js';
 import { type Simulating, simulatingOn } from './simulating.js';
 import { isChanged, type OpenFile, type State, type Store, type View } from './state.js';
+
+/** What a view is given. */
+export interface Viewed {
+  readonly state: State;
+  readonly actions: Actions;
+  readonly bench: Bench;
+}
 
 export interface Actions extends Simulating {
   readonly begin: () => Promise<void>;

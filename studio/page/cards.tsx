@@ -6,22 +6,14 @@ import { documentText } from '../../compiler/print/document.js';
 import { bookletDocument, cardsDocument, type CardsToPrint } from '../../compiler/print/documents.js';
 import { mostBleed, papers, usualBleed } from '../../compiler/print/papers.js';
 import type { CardRead } from '../../compiler/table/reading.js';
-import type { Bench } from '../protocol.js';
-import type { Actions } from './actions.js';
+import type { Viewed } from './actions.js';
 import { CardFace } from './card-face.js';
 import { download } from './download.js';
 import { Find } from './find.js';
 import { Shown, useStyle } from './shown-element.js';
-import type { State } from './state.js';
 import { tongues } from './tongues.js';
 
-interface Props {
-  readonly state: State;
-  readonly actions: Actions;
-  readonly bench: Bench;
-}
-
-export function Cards({ state, actions, bench }: Props): JSX.Element {
+export function Cards({ state, actions, bench }: Viewed): JSX.Element {
   const { shown, language, game } = state;
   const [wanted, setWanted] = useState('');
   const [beside, setBeside] = useState('');

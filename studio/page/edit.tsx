@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
 import type { Bench, Covered, FileLook, Fix } from '../protocol.js';
-import type { Actions } from './actions.js';
+import type { Actions, Viewed } from './actions.js';
 import { type Place, Steps, Word } from './at-cursor.js';
 import { answerOr } from './bench.js';
 import { Conflict } from './conflict.js';
@@ -15,15 +15,7 @@ import { Rename, type Renamable } from './rename.js';
 import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
 import { typeEdits } from './typing.js';
 
-export function Edit({
-  state,
-  actions,
-  bench,
-}: {
-  readonly state: State;
-  readonly actions: Actions;
-  readonly bench: Bench;
-}): JSX.Element {
+export function Edit({ state, actions, bench }: Viewed): JSX.Element {
   const { files, path, errors, line } = state;
   const file = path === null ? undefined : files.get(path);
   const own = errors.diagnostics.filter((it) => path !== null && isIn(it, path));
@@ -120,11 +112,8 @@ function FileBar({
   actions,
   bench,
   onRename,
-}: {
+}: Viewed & {
   readonly file: OpenFile;
-  readonly state: State;
-  readonly actions: Actions;
-  readonly bench: Bench;
   readonly onRename: () => void;
 }): JSX.Element {
   const format = async (): Promise<void> => {

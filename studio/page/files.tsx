@@ -2,22 +2,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Bench, NameDeclared } from '../protocol.js';
-import type { Actions } from './actions.js';
+import type { Actions, Viewed } from './actions.js';
 import { answerOr } from './bench.js';
 import { Find } from './find.js';
 import { isIn } from './messages.js';
-import { isChanged, type State } from './state.js';
+import { isChanged } from './state.js';
 
 /** Files by their folders. */
-export function Files({
-  state: { files, path, errors },
-  actions,
-  bench,
-}: {
-  readonly state: State;
-  readonly actions: Actions;
-  readonly bench: Bench;
-}): JSX.Element {
+export function Files({ state: { files, path, errors }, actions, bench }: Viewed): JSX.Element {
   const [wanted, setWanted] = useState('');
   const paths = [...files.keys()].filter((it) => it.toLowerCase().includes(wanted.toLowerCase())).sort();
   const folders = [...new Set(paths.map((it) => it.slice(0, it.lastIndexOf('/'))))];

@@ -1,10 +1,8 @@
 /** What is wrong with the texts, or warned of, each with its place and with what is to be done. */
 import type { JSX } from 'preact';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench } from '../protocol.js';
-import type { Actions } from './actions.js';
+import type { Actions, Viewed } from './actions.js';
 import { answerOr } from './bench.js';
-import type { State } from './state.js';
 import { typeEdits } from './typing.js';
 
 export function isIn({ file }: JsonDiagnostic, path: string): boolean {
@@ -14,15 +12,7 @@ export function isIn({ file }: JsonDiagnostic, path: string): boolean {
 /** No more are listed at once. */
 const mostListed = 100;
 
-export function Problems({
-  state: { errors, path },
-  actions,
-  bench,
-}: {
-  readonly state: State;
-  readonly actions: Actions;
-  readonly bench: Bench;
-}): JSX.Element {
+export function Problems({ state: { errors, path }, actions, bench }: Viewed): JSX.Element {
   const { diagnostics } = errors;
   const safe = diagnostics.filter(
     (it) => path !== null && isIn(it, path) && it.help.some((help) => help.safe === true),

@@ -3,12 +3,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TextNow } from '../../compiler/host/studio-api.js';
 import { countText } from '../../compiler/source/count-text.js';
-import type { Bench, Renaming, RenamedFile } from '../protocol.js';
-import type { Actions } from './actions.js';
+import type { RenamedFile, Renaming } from '../protocol.js';
+import type { Viewed } from './actions.js';
 import type { Place } from './at-cursor.js';
 import { answerOr } from './bench.js';
 import { ComparedTexts } from './conflict.js';
-import { isChanged, type State } from './state.js';
+import { isChanged } from './state.js';
 
 /** A name where it stands. */
 export interface Renamable extends Place {
@@ -23,11 +23,8 @@ export function Rename({
   bench,
   actions,
   onEnd,
-}: {
+}: Viewed & {
   readonly of: Renamable;
-  readonly state: State;
-  readonly bench: Bench;
-  readonly actions: Actions;
   readonly onEnd: () => void;
 }): JSX.Element {
   const [fresh, setFresh] = useState(of.old);
