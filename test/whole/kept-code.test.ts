@@ -14,16 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundledCli, makeBundle } from '../support/bundle.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const checkout: TestCheckout = checkoutOfSaltmarsh();
 let home = '';
 
-beforeAll(() => {
-  if (!existsSync(join(root, 'dist/bundle/cli.js')))
-    spawnSync(process.execPath, [join(root, 'compiler/bundle.mjs')], { cwd: root });
-});
+beforeAll(makeBundle);
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'rulewright-home-'));
   return () => {
@@ -34,7 +32,7 @@ afterAll(() => {
   checkout.remove();
 });
 
-const cli = JSON.stringify(join(root, 'dist/bundle/cli.js'));
+const cli = JSON.stringify(bundledCli);
 
 /** Runs a command of the bundle as `bin.js` does where Node keeps nothing itself, on whatever Node there is. */
 const program = `import { createRequire } from 'node:module';

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBundle } from '../support/bundle.js';
 import { ran } from '../support/command-line.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -63,7 +64,7 @@ let lines: readonly string[] = [];
 let before: ReturnType<typeof below>;
 
 beforeAll(() => {
-  if (!existsSync(join(root, 'dist/bundle/cli.js'))) node('compiler/bundle.mjs');
+  makeBundle();
   node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.types.json');
   const tarball = run(`npm pack --ignore-scripts --silent --pack-destination "${home}"`, root).trim();
   mkdirSync(folder);
