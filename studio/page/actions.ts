@@ -1,11 +1,12 @@
 /** What can be done on the page: each asks the bench or the server, and puts what it is told into the store. */
 import type { TextNow, WantedText } from '../../compiler/host/studio-api.js';
-import type { Bench, Errors, KeptTable, NewGame, Placed, SpecText, Table } from '../protocol.js';
+import type { Bench, Errors, KeptTable, NewGame, Placed, SpecEdit, SpecText, Table } from '../protocol.js';
 import { type BenchInWorker, Refused, Stopped } from './bench.js';
 import { dropDraft, draftsOf, keepDraft, keepTable, tableKept } from './drafts.js';
 import type { StudioClient } from './server.js';
 import { type Simulating, simulatingOn } from './simulating.js';
 import { isChanged, type OpenFile, type State, type Store, type View } from './state.js';
+import { mended } from './typing.js';
 
 /** What a view is given. */
 export interface Viewed {
@@ -39,6 +40,8 @@ export interface Actions extends Simulating {
   /** The text of a file as it is now, which what is drawn may lag behind. */
   readonly textOf: (path: string) => string;
   readonly type: (path: string, text: string) => void;
+  /** Types what the bench has just been asked for; nothing where one of the texts has changed before it answers. */
+  readonly typeEdits: (asking: Promise<readonly SpecEdit[]>) => Promise<void>;
   readonly write: (path: string) => Promise<void>;
   /** Writes where spaces are drawn into the files that say it; a file with other changes that are not saved is not saved by it. */
   readonly place: (places: readonly Placed[]) => Promise<void>;
@@ -191,6 +194,12 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
     set({ errors: await written(path, text) });
     clearTimeout(timer);
     timer = setTimeout(() => void doing(settle), quiet);
+  };
+  const typed = (path: string, text: string): void => {
+    const file = get().files.get(path);
+    if (file === undefined || file.text === text) return;
+    put({ ...file, text, since: isChanged(file) ? file.since : (file.disk?.hash ?? null) });
+    void doing(() => hand(path, text));
   };
   /** Writes a file to the disk, unless it has changed there. */
   const saved = async (path: string): Promise<void> => {
@@ -370,11 +379,15 @@ export function actionsOn(store: Store, { bench, restart }: BenchInWorker, serve
       set({ view: 'edit', path, line });
     },
     textOf: (path) => get().files.get(path)?.text ?? '',
-    type: (path, text) => {
-      const file = get().files.get(path);
-      if (file === undefined || file.text === text) return;
-      put({ ...file, text, since: isChanged(file) ? file.since : (file.disk?.hash ?? null) });
-      void doing(() => hand(path, text));
+    type: typed,
+    typeEdits: (asking) => {
+      const { files } = get();
+      return doing(async () => {
+        const made = mended(await asking, files);
+        // An answer is of the texts of which it was asked.
+        if ([...made.keys()].some((path) => get().files.get(path)?.text !== files.get(path)?.text)) return;
+        for (const [path, text] of made) typed(path, text);
+      });
     },
     place: (places) =>
       doing(async () => {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench, Covered, FileLook, Fix } from '../protocol.js';
+import type { Bench, Covered, FileLook } from '../protocol.js';
 import type { Actions, Viewed } from './actions.js';
 import { type Place, Steps, Word } from './at-cursor.js';
 import { answerOr } from './bench.js';
@@ -13,7 +13,6 @@ import { isIn, Problems } from './messages.js';
 import { Outline } from './outline.js';
 import { Rename, type Renamable } from './rename.js';
 import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
-import { typeEdits } from './typing.js';
 
 export function Edit({ state, actions, bench }: Viewed): JSX.Element {
   const { files, path, errors, line } = state;
@@ -116,9 +115,6 @@ function FileBar({
   readonly file: OpenFile;
   readonly onRename: () => void;
 }): JSX.Element {
-  const format = async (): Promise<void> => {
-    typeEdits(actions, await answerOr(bench.format(file.path), []));
-  };
   return (
     <div class="file-bar">
       <h2>{file.path}</h2>
@@ -129,7 +125,7 @@ function FileBar({
         type="button"
         class="quiet"
         title="Brings the sentences of the file into the usual wording"
-        onClick={() => void format()}
+        onClick={() => void actions.typeEdits(bench.format(file.path))}
       >
         Format
       </button>
@@ -180,9 +176,6 @@ function TextPlace({
   const editor = useRef<Editor | null>(null);
   useEffect(() => {
     if (place.current === null) return undefined;
-    const onFix = ({ edits }: Fix): void => {
-      typeEdits(actions, edits);
-    };
     editor.current = editorIn(place.current, {
       bench,
       onType: actions.type,
@@ -190,7 +183,7 @@ function TextPlace({
       onMove: (at, offset) => {
         onMove({ path: at, offset });
       },
-      onFix,
+      onEdits: (asking) => void actions.typeEdits(asking),
       onRename: (at, offset) => {
         onRename({ path: at, offset });
       },

@@ -33,7 +33,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
-import type { Bench, FileLook, Fix } from '../protocol.js';
+import type { Bench, FileLook, SpecEdit } from '../protocol.js';
 import { answerOr } from './bench.js';
 import { coloured, colouring, wordColours } from './colouring.js';
 
@@ -67,7 +67,8 @@ export interface Editing {
   readonly onDeclared: (path: string, offset: number) => void;
   /** The cursor is somewhere else. */
   readonly onMove: (path: string, offset: number) => void;
-  readonly onFix: (fix: Fix) => void;
+  /** The bench has been asked for edits, which are to be typed. */
+  readonly onEdits: (asking: Promise<readonly SpecEdit[]>) => void;
 }
 
 export function editorIn(place: HTMLElement, editing: Editing): Editor {
@@ -243,7 +244,7 @@ function changeOf(before: string, after: string, start: number): Change {
   return { from: start + from, to: start + before.length - same, insert: after.slice(from, after.length - same) };
 }
 
-function shownDiagnostic(doc: Text, it: JsonDiagnostic, path: string, { bench, onFix }: Editing): Diagnostic {
+function shownDiagnostic(doc: Text, it: JsonDiagnostic, path: string, { bench, onEdits }: Editing): Diagnostic {
   const from = offsetOf(doc, it.line, it.column);
   const to = Math.max(offsetOf(doc, it.endLine, it.endColumn), from);
   const mendable = it.help.filter(({ edits }) => edits !== undefined);
@@ -256,10 +257,7 @@ function shownDiagnostic(doc: Text, it: JsonDiagnostic, path: string, { bench, o
     actions: mendable.map(({ text }) => ({
       name: mendable.length === 1 ? 'Mend' : `Mend: ${text}`,
       apply: () => {
-        void answerOr(bench.fixes(path, from), []).then((fixes) => {
-          const fix = fixes.find(({ title }) => title === text);
-          if (fix !== undefined) onFix(fix);
-        });
+        onEdits(bench.fixes(path, from).then((fixes) => fixes.find(({ title }) => title === text)?.edits ?? []));
       },
     })),
   };

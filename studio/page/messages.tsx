@@ -2,8 +2,6 @@
 import type { JSX } from 'preact';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
 import type { Actions, Viewed } from './actions.js';
-import { answerOr } from './bench.js';
-import { typeEdits } from './typing.js';
 
 export function isIn({ file }: JsonDiagnostic, path: string): boolean {
   return file === path || file.endsWith(`/${path}`);
@@ -17,9 +15,6 @@ export function Problems({ state: { errors, path }, actions, bench }: Viewed): J
   const safe = diagnostics.filter(
     (it) => path !== null && isIn(it, path) && it.help.some((help) => help.safe === true),
   );
-  const mendAll = async (at: string): Promise<void> => {
-    typeEdits(actions, await answerOr(bench.mendings(at), []));
-  };
   return (
     <section class="problems" aria-label="Messages">
       <h3>Messages</h3>
@@ -31,7 +26,7 @@ export function Problems({ state: { errors, path }, actions, bench }: Viewed): J
             : `${diagnostics.length} messages`}
       </p>
       {path === null || safe.length < 2 ? null : (
-        <button type="button" class="quiet" onClick={() => void mendAll(path)}>
+        <button type="button" class="quiet" onClick={() => void actions.typeEdits(bench.mendings(path))}>
           Mend the {safe.length} of this file that have one safe mending
         </button>
       )}

@@ -1,16 +1,12 @@
-/** Edits that are typed for whoever is at the page. */
+/** Edits of texts, by which others are typed for whoever is at the page. */
 import type { SpecEdit } from '../protocol.js';
-import type { Actions } from './actions.js';
+import type { OpenFile } from './state.js';
 
-export function typeEdits(actions: Actions, edits: readonly SpecEdit[]): void {
-  for (const [path, text] of mended(edits, actions.textOf)) actions.type(path, text);
-}
-
-/** The texts that edits make, by path. */
-function mended(edits: readonly SpecEdit[], textOf: (path: string) => string): ReadonlyMap<string, string> {
+/** The texts that edits of these files make, by path. */
+export function mended(edits: readonly SpecEdit[], files: ReadonlyMap<string, OpenFile>): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
   for (const { path, from, to, text } of edits.toSorted((one, other) => other.from - one.from)) {
-    const before = made.get(path) ?? textOf(path);
+    const before = made.get(path) ?? files.get(path)?.text ?? '';
     made.set(path, before.slice(0, from) + text + before.slice(to));
   }
   return made;

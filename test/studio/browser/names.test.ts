@@ -74,6 +74,18 @@ describe('what is looked for', () => {
       .poll(() => page.getByRole('region', { name: 'Messages' }).getByRole('status').textContent())
       .toBe('Nothing is wrong.');
     await studio.picture('edit-found');
+    // Who asks twice is answered twice; the second answer is of the text before the first, and is not typed.
+    studio.write(card, `${studio.read(card)}# again\n`);
+    await page.getByRole('button', { name: 'Take what is on the disk' }).press('Enter');
+    await page.getByRole('button', { name: 'Mend the 2 of this file' }).evaluate((it: HTMLElement) => {
+      it.click();
+      it.click();
+    });
+    await textOf(page).getByText('- place up to cut Runners in Harrow').waitFor();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Messages' }).getByRole('status').textContent())
+      .toBe('Nothing is wrong.');
+    expect(await textOf(page).textContent()).toContain('in up to 1 space with');
     expect(studio.complaints).toEqual([]);
   });
 });
