@@ -3,12 +3,12 @@ import { deriveBoundaries } from '../boundaries/derive.js';
 import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
 import { check } from '../driver.js';
-import { readSpec } from '../host/read-spec.js';
 import { type Branch, coveredBy } from '../interpreter/coverage.js';
 import { proving, type Tally, tallyOf, tallyText, trialsOf, unproving } from '../scenario/verdicts.js';
 import { escaped } from '../source/escape-html.js';
 import { tellFailing } from './failing.js';
 import { gamesCalled } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 /** What was taken, and of the tests that took it how many hold. */
@@ -40,7 +40,7 @@ export function coverageCommand(
 ): ExitCode {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { world, plans, examples, diagnostics } = check(readSpec(game.folder, game.from));
+  const { world, plans, examples, diagnostics } = check(knownSpecOf(game));
   if (world === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;
@@ -68,7 +68,7 @@ export function coverageCommand(
 export function boundariesCommand(terminal: Terminal, name: string, json: boolean): ExitCode {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { world, diagnostics } = check(readSpec(game.folder, game.from));
+  const { world, diagnostics } = check(knownSpecOf(game));
   if (world === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;

@@ -14,7 +14,8 @@ import { localeOf } from '../languages/languages.js';
 import { countText } from '../source/count-text.js';
 import { exitCodeFor } from './check.js';
 import { editionFor } from './editions.js';
-import { type Game, gamesCalled, specOf } from './games.js';
+import { type Game, gamesCalled } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { onSpecs } from './rewriting.js';
 import { cannotWrite, type ExitCode, type Terminal, wrongUse } from './terminal.js';
 
@@ -100,7 +101,7 @@ export async function applyErrataCommand(
 
 /** The spec of a game; null where it has errors, which are told. */
 function soundSpecOf(terminal: Terminal, game: Game, help: string): ReadSpec | null {
-  const spec = specOf(game);
+  const spec = knownSpecOf(game);
   const told = check(spec).diagnostics;
   if (exitCodeFor(told) === 0) return spec;
   terminal.err(renderText(told, { color: terminal.color }));
@@ -116,7 +117,7 @@ function othersOn(
 ): readonly { readonly game: Game; readonly spec: ReadSpec }[] {
   return (gamesCalled(terminal, []) ?? [])
     .filter((game) => game.name !== name)
-    .map((game) => ({ game, spec: specOf(game) }))
+    .map((game) => ({ game, spec: knownSpecOf(game) }))
     .filter(({ spec }) => spec.files.some(({ path }) => paths.includes(path)));
 }
 
@@ -164,7 +165,7 @@ export interface ChangelogOptions {
 export function changelogCommand(terminal: Terminal, name: string, { html, lang }: ChangelogOptions): ExitCode {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const spec = specOf(game);
+  const spec = knownSpecOf(game);
   const { world, analysis, diagnostics } = check(spec);
   if (world === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));

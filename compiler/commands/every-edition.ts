@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { check, type Checked } from '../driver.js';
 import type { ReadSpec } from '../host/read-spec.js';
+import { isErrata } from '../surface/board-files.js';
 import { documentOf } from '../surface/classify-documents.js';
 import { namesOfNoGame } from '../surface/errata/editions.js';
 
@@ -31,7 +32,7 @@ export function namesNobodyHas(
   // A game that cannot be read may be the one that is meant.
   if (titles.includes(null)) return [];
   const files = new Map(specs.flatMap(({ spec }) => spec.files.map((file) => [file.path, file] as const)));
-  const documents = [...files.values()].flatMap((file) => documentOf(file) ?? []);
+  const documents = [...files.values()].filter(isErrata).flatMap((file) => documentOf(file) ?? []);
   return namesOfNoGame(
     documents,
     titles.filter((it) => it !== null),

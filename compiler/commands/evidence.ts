@@ -6,7 +6,6 @@ import { renderText } from '../diagnostics/render.js';
 import { check, type Checked } from '../driver.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import { compileEngine, importProgram } from '../host/load-engine.js';
-import { readSpec } from '../host/read-spec.js';
 import { simulate } from '../host/simulate.js';
 import { coveredBy } from '../interpreter/coverage.js';
 import { interpret } from '../interpreter/interpret.js';
@@ -26,6 +25,7 @@ import { isMadeUpPart } from '../surface/made-up.js';
 import { traceOf } from '../trace/from-world.js';
 import { tellFailing } from './failing.js';
 import { type Game, gamesCalled } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { type Mutation, mutationOf } from './mutate.js';
 import { progressOn, secondsText, type ExitCode, type Progress, type Terminal } from './terminal.js';
 import { threadsFor } from './threads.js';
@@ -101,7 +101,7 @@ export async function evidenceCommand(
   const workers = threadsFor(terminal, options.workers);
   const verdicts: Verdict[] = [];
   for (const game of games) {
-    const checked = check(readSpec(game.folder, game.from));
+    const checked = check(knownSpecOf(game));
     const { world, core, diagnostics } = checked;
     if (world === null || core === null) {
       terminal.err(renderText(diagnostics, { color: terminal.color }));

@@ -5,11 +5,12 @@ import { withoutRepeats as toldOnce } from '../diagnostics/order.js';
 import { checkBoards } from '../driver.js';
 import { format } from '../edit/format.js';
 import { untilSettled } from '../edit/settle.js';
-import { readBoards, readSpec } from '../host/read-spec.js';
+import { readBoards } from '../host/read-spec.js';
 import { withoutRepeats, type Edit } from '../source/edit.js';
 import { shownPath } from '../source/span.js';
 import { countText } from '../source/count-text.js';
 import { gamesCalled, type Game } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { changesText, onSpecs, written } from './rewriting.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
@@ -34,7 +35,7 @@ function formatAll(
   { check, dryRun, json }: FmtOptions,
 ): ExitCode {
   const [{ root, from }] = games;
-  const specs = games.map(({ folder }) => readSpec(folder, from));
+  const specs = games.map((it) => knownSpecOf(it));
   const settled = specs.map(({ files }) => untilSettled(files, (now) => format(now).edits));
   const left = settled.flatMap((it) => format(it.files).errors);
   const read = new Set(specs.flatMap((spec) => spec.files.map(({ path }) => path)));

@@ -14,7 +14,8 @@ import type { StateVerbs } from '../surface/print.js';
 import type { Language } from '../surface/vocabulary.js';
 import { exitCodeFor } from './check.js';
 import type { ReadSpec } from '../host/read-spec.js';
-import { type Game, specOf } from './games.js';
+import { type Game } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import type { Terminal } from './terminal.js';
 
 export interface Playable {
@@ -33,7 +34,7 @@ export interface Playable {
 
 /** Null where the spec has errors, which are then told. What examples, scenarios and rulings say of each other plays no part. */
 export function playableOf(terminal: Terminal, game: Game): Playable | null {
-  return playableFrom(terminal, specOf(game));
+  return playableFrom(terminal, knownSpecOf(game));
 }
 
 /** The same of files that were read, or made of such. */

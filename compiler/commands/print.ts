@@ -14,7 +14,8 @@ import { layoutOf, type Paper } from '../print/papers.js';
 import { pagesOf } from '../print/pdf.js';
 import { type Book, bookOf } from '../table/book.js';
 import { exitCodeFor } from './check.js';
-import { type Game, gamesCalled, specOf } from './games.js';
+import { type Game, gamesCalled } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { cannotWrite, type ExitCode, type Terminal } from './terminal.js';
 
 export const printable = ['cards', 'booklet'] as const;
@@ -86,7 +87,7 @@ export async function printCommand(
 
 /** What is to be printed of a game; null, after saying why, where its spec has errors. */
 function jobsOf(terminal: Terminal, game: Game, options: PrintOptions): readonly Job[] | null {
-  const { world, analysis, diagnostics } = check(specOf(game));
+  const { world, analysis, diagnostics } = check(knownSpecOf(game));
   if (world === null || exitCodeFor(diagnostics) !== 0) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return null;

@@ -1,10 +1,10 @@
 /** `reference`: the language, form by form, with a game's own words where one is named. */
 import { renderText } from '../diagnostics/render.js';
 import { analyse } from '../driver.js';
-import { readSpec } from '../host/read-spec.js';
 import { gameWords } from '../reference/game-words.js';
 import { referenceMarkdown } from '../reference/markdown.js';
 import { gamesCalled } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 /** Prints Markdown; without a game, that of the language alone. */
@@ -15,7 +15,7 @@ export function referenceCommand(terminal: Terminal, name: string | null): ExitC
   }
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { world, spec, language, diagnostics } = analyse(readSpec(game.folder, game.from).files);
+  const { world, spec, language, diagnostics } = analyse(knownSpecOf(game).files);
   if (world === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;

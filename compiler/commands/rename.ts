@@ -1,10 +1,10 @@
 /** `rename`: gives a thing another name everywhere it stands. */
 import { rename, type Renamed, type SpecToRename } from '../edit/rename/rename.js';
-import { readSpec } from '../host/read-spec.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import { lineAt } from '../yaml/lines.js';
 import { countText } from '../source/count-text.js';
 import { gamesCalled, type Game } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { changesText, onSpecs, written } from './rewriting.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
@@ -42,7 +42,7 @@ function renameAll(
   { old, fresh, game }: NamesOfRename,
   { plural, kind, dryRun, json }: RenameOptions,
 ): ExitCode {
-  const specs = games.map((it): SpecToRename => ({ game: it.name, files: readSpec(it.folder, it.from).files }));
+  const specs = games.map((it): SpecToRename => ({ game: it.name, files: knownSpecOf(it).files }));
   const renamed = rename(specs, { old, fresh, plural, kind, game });
   if (!renamed.ok) return refuse(terminal, renamed.why, renamed.choices, json);
   const given = [...(kind === null ? [] : ['--kind', kind]), ...(plural === null ? [] : ['--plural', plural])];

@@ -22,7 +22,8 @@ import type { ScenarioPlan } from '../scenario/ir.js';
 import { failureDiagnostics, replayReport } from '../scenario/report.js';
 import { exitCodeFor } from './check.js';
 import { choicesFrom } from './choices.js';
-import { gamesCalled, type Game, specOf } from './games.js';
+import { gamesCalled, type Game } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 /** A scenario's file: below its game's folder. */
@@ -50,7 +51,7 @@ export async function replayCommand(
   const place = find(terminal, games, given);
   if (place === null) return 2;
 
-  const { files, diagnostics, edition } = specOf(place.game);
+  const { files, diagnostics, edition } = knownSpecOf(place.game);
   // Mistakes in other scenarios are no reason not to play this one.
   const others = new Set(scenariosOf(place.game).flatMap(({ path, at }) => (path === place.path ? [] : [at])));
   const kept = files.filter(({ path }) => !others.has(path));

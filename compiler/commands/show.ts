@@ -12,7 +12,8 @@ import { find, namesIn, type Match } from '../show/find.js';
 import { pageOf, type Page, type Sources } from '../show/page.js';
 import { printPage, type Outcomes } from '../show/print.js';
 import type { Test } from '../show/tests.js';
-import { gamesCalled, type Game, specOf } from './games.js';
+import { gamesCalled, type Game } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface ShowOptions {
@@ -92,7 +93,7 @@ type ReadSources =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 function readSources(game: Game, lang: string): ReadSources {
-  const spec = specOf(game);
+  const spec = knownSpecOf(game);
   const analysis = analyse(spec.files, spec.edition);
   const found = [...spec.diagnostics, ...analysis.diagnostics].filter(isError);
   const { world } = analysis;

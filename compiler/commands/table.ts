@@ -13,7 +13,8 @@ import { seatNames, type Seating } from '../simulation/seating.js';
 import type { Seats } from '../simulation/tallying.js';
 import type { Language } from '../surface/vocabulary.js';
 import { choicesFrom } from './choices.js';
-import { type Game, gamesCalled, specOf } from './games.js';
+import { type Game, gamesCalled } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import type { Whole } from './parts.js';
 import { playableFrom } from './playable.js';
 import { seatsFrom } from './seats.js';
@@ -62,7 +63,7 @@ export interface Table {
 /** An edition that is ready to be played, with who plays it; an exit code, after saying why, where it cannot be played so. */
 export function tableFor(terminal: Terminal, asked: Laid): Table | ExitCode {
   const [game] = gamesCalled(terminal, [asked.game], asked.edition) ?? [];
-  return game === undefined ? 2 : tableFrom(terminal, game, specOf(game), asked);
+  return game === undefined ? 2 : tableFrom(terminal, game, knownSpecOf(game), asked);
 }
 
 /** The same of files that are not as they stand in the spec. */

@@ -1,10 +1,9 @@
 /** `trace`: each numbered rule of a rulebook with its spec, its code and its tests. */
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
 import { check } from '../driver.js';
 import { emitEngine } from '../emit/emit-engine.js';
-import { readSpec } from '../host/read-spec.js';
 import { writeWhole } from '../host/write-whole.js';
 import { interpret } from '../interpreter/interpret.js';
 import { holding, proving, tallyOf, verdictsOn } from '../scenario/verdicts.js';
@@ -14,6 +13,7 @@ import type { Trace } from '../trace/ir.js';
 import { printTrace } from '../trace/print.js';
 import { tellFailing } from './failing.js';
 import { gamesCalled } from './games.js';
+import { knownSpecOf } from './known-spec.js';
 import { cannotWrite, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface TraceOptions {
@@ -30,13 +30,13 @@ export function traceCommand(terminal: Terminal, names: readonly string[], optio
   if (games === null) return 2;
   const traces: Trace[] = [];
   let isSound = true;
-  for (const { folder, from } of games) {
-    const { world, plans, examples, analysis, diagnostics } = check(readSpec(folder, from));
+  for (const game of games) {
+    const { world, plans, examples, analysis, diagnostics } = check(knownSpecOf(game));
     if (world === null) {
       terminal.err(renderText(diagnostics, { color: terminal.color }));
       return 1;
     }
-    const name = basename(folder);
+    const name = game.name;
     const { rules, citations } = analysis.spec;
     if (rules.length === 0 && names.length > 0) {
       return wrongUse(terminal, `the spec of \`${name}\` has no file with the key \`rules\``);

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { byCodeUnits } from '../diagnostics/order.js';
 import { findCheckout } from '../host/checkout.js';
 import { isSpecFileName } from '../host/files-below.js';
+import { recallGame } from '../host/memory-record.js';
 import { portable, readFolder, specPath, withBoard, type ReadSpec } from '../host/read-spec.js';
 import { shownPath, type SourceFile } from '../source/span.js';
 import { decode } from '../yaml/decode.js';
@@ -130,6 +131,7 @@ export function createWorkspace(): Workspace {
     const key = folderOf(game);
     const before = last.get(key);
     if (before !== undefined && saysTheSame(before.source, source)) return before.checked;
+    if (before === undefined) recallGame(game.root, game.name, source.files);
     const checked = check(source);
     last.set(key, { source, checked });
     return checked;

@@ -10,7 +10,11 @@ export function boardNamed(files: readonly SourceFile[]): string | null {
 /** The files of a board, with the errata to boards, which say themselves for which games they are; null where no board is called so. */
 export function filesOfBoard(name: string, boards: readonly SourceFile[]): readonly SourceFile[] | null {
   const meant = boards.filter(({ text }) => named('board', text) === name);
-  return meant.length === 0 ? null : [...meant, ...boards.filter(({ text }) => named('errata', text) !== null)];
+  return meant.length === 0 ? null : [...meant, ...boards.filter(isErrata)];
+}
+
+export function isErrata({ text }: SourceFile): boolean {
+  return named('errata', text) !== null;
 }
 
 /** What a line at the start of a text says under `key`; null where none does. */

@@ -1,0 +1,66 @@
+/** What a command read of a file before is known to the next one: after an edit, only what was edited is read. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { ranApart } from '../support/command-line.js';
+
+const card = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
+const checkout: TestCheckout = checkoutOfSaltmarsh();
+afterAll(() => {
+  checkout.remove();
+});
+
+/** What V8 counts of the functions of a process. */
+interface Counted {
+  readonly result: readonly {
+    readonly functions: readonly {
+      readonly functionName: string;
+      readonly ranges: readonly { readonly count: number }[];
+    }[];
+  }[];
+}
+
+/** How often a command calls what reads the text of a file. */
+async function filesReadBy(...args: readonly string[]): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-counted-'));
+  try {
+    const environment = { NODE_V8_COVERAGE: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
+    const { exitCode, err } = await ranApart(args, { cwd: checkout.root, environment });
+    expect({ args, exitCode, err }).toEqual({ args, exitCode: 0, err: '' });
+    const counted = readdirSync(folder).flatMap(
+      (name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as Counted).result,
+    );
+    return counted
+      .flatMap(({ functions }) => functions)
+      .filter(({ functionName }) => functionName === 'parseYaml')
+      .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+beforeAll(async () => {
+  const files = readdirSync(join(checkout.root, 'spec/saltmarsh'), { recursive: true, withFileTypes: true });
+  expect(await filesReadBy('check')).toBeGreaterThanOrEqual(files.filter((it) => it.isFile()).length);
+  checkout.write(card, `${checkout.read(card)}# edited\n`);
+}, 60_000);
+
+it.each([
+  'check --no-play',
+  'check',
+  'check saltmarsh',
+  'build',
+  'test',
+  'show C1',
+  'trace',
+  'coverage saltmarsh',
+  'reference saltmarsh',
+  'fmt --check',
+  'replay first-tide',
+  'simulate saltmarsh --games 1',
+  'print saltmarsh',
+])('`%s` reads the one file that was edited', { timeout: 60_000 }, async (command) => {
+  expect(await filesReadBy(...command.split(' '))).toBe(1);
+});
