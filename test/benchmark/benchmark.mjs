@@ -42,10 +42,10 @@ async function measure(game) {
   const runs = wholeNumber('runs', values.runs);
   const cards = values.cards === undefined ? null : wholeNumber('cards', values.cards);
   const { commands, many } = await onWorkbench(game, (bench) => {
-    const few = { commands: measureCommands(bench, game, runs) };
+    const few = { commands: measureCommands(bench, runs) };
     if (cards === null) return few;
     bench.multiply(cards);
-    return { ...few, many: measureThousand(bench, game, 2) };
+    return { ...few, many: measureThousand(bench, 2) };
   });
   const warm = JSON.parse(outputOf('warm-process.mjs', game, String(runs)));
   const play = await measurePlay(game);

@@ -20,10 +20,11 @@ for (const name of readdirSync(folder, { recursive: true }).filter((it) => it.en
 }`;
 
 /** Each command and each floor, started `runs` times: their times in milliseconds and the memory that they hold at most, in megabytes. */
-export function measureCommands(bench, game, runs) {
+export function measureCommands(bench, runs) {
   const { edit, clear, forget } = bench;
-  const check = (...options) => bench.rulewright('check', game, ...options);
-  const build = () => bench.rulewright('build', game);
+  // No game is named: most people name none.
+  const check = (...options) => bench.rulewright('check', ...options);
+  const build = () => bench.rulewright('build');
   return measured(runs, [
     { name: 'node, doing nothing', run: () => program('') },
     { name: 'loading what reads a spec (yaml, chevrotain, commander)', run: () => program(importing(readers)) },
@@ -44,14 +45,14 @@ export function measureCommands(bench, game, runs) {
 }
 
 /** The same game with so many cards that nobody has printed them. */
-export function measureThousand(bench, game, runs) {
+export function measureThousand(bench, runs) {
   const { edit, clear, forget } = bench;
-  const check = () => bench.rulewright('check', game, '--no-play');
+  const check = () => bench.rulewright('check', '--no-play');
   return measured(runs, [
     { name: 'check --no-play, nothing known', before: forget, run: check },
     { name: 'check --no-play, one card edited', before: edit.next, run: check },
-    { name: 'build from nothing', before: clear, run: () => bench.rulewright('build', game) },
-    { name: 'build, the edit taken back', before: edit.next, run: () => bench.rulewright('build', game) },
+    { name: 'build from nothing', before: clear, run: () => bench.rulewright('build') },
+    { name: 'build, the edit taken back', before: edit.next, run: () => bench.rulewright('build') },
   ]);
 }
 
