@@ -2,7 +2,6 @@
  * `test`: runs the suites of a game on its compiled engine, without vitest: examples, scenarios, and the boundaries that are
  * derived from the rules.
  */
-import { type BoundaryTest, deriveBoundaries } from '../boundaries/derive.js';
 import { partsOf } from '../boundaries/parts.js';
 import type { Core } from '../core/ir.js';
 import { toJson } from '../diagnostics/json.js';
@@ -12,6 +11,9 @@ import { check } from '../driver.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import { loadProgram } from '../host/load-engine.js';
 import { recallGame, rememberGame } from '../host/memory-record.js';
+import { keepSuites, readSuites } from '../host/suites-record.js';
+import { markOfText } from '../host/verdict-record.js';
+import { derivingSuites, type DerivedTest } from '../incremental/boundary-suites.js';
 import { titleOf } from '../scenario/named.js';
 import { failureOf } from '../scenario/play-example.js';
 import { holds, type Plans, trialsOf } from '../scenario/verdicts.js';
@@ -68,11 +70,15 @@ async function testGame(terminal: Terminal, game: Game, what: readonly string[])
   rememberGame(root, recordName(game), spec.files, analysis, recalled);
   const none = { game: name, passed: 0, told: [], boundaries: [], failed: 0, known: null };
   if (core === null || world === null) return { ...none, told: diagnostics };
-  const chosen = chosenOf(core, { examples, scenarios: plans }, what);
+  const progress = progressOn(terminal);
+  const deriving = (file: string): void => {
+    progress.show(`${name}: derives tests of ${file}`);
+  };
+  const chosen = chosenOf(game, core, { examples, scenarios: plans }, { what, deriving });
+  progress.end();
   if (chosen.count === 0 && what.length > 0) return { ...none, known: chosen.known };
 
   const program = await loadProgram(root, emitEngine(core));
-  const progress = progressOn(terminal);
   let run = 0;
   const counted = <Result>(result: Result): Result => {
     run += 1;
@@ -90,35 +96,46 @@ async function testGame(terminal: Terminal, game: Game, what: readonly string[])
   return { ...none, passed: run - failed, failed, told: failing.flatMap(({ failures }) => failures), boundaries };
 }
 
+/** What is wanted of the tests, and who hears of each file whose boundary tests are derived. */
+interface Wanted {
+  readonly what: readonly string[];
+  readonly deriving: (file: string) => void;
+}
+
 /** The tests of what is named. */
 function chosenOf(
+  game: Game,
   core: Core,
   { examples, scenarios }: Plans,
-  what: readonly string[],
+  { what, deriving }: Wanted,
 ): {
   readonly plans: Plans;
-  readonly boundaries: readonly BoundaryTest[];
+  readonly boundaries: readonly DerivedTest[];
   readonly count: number;
   readonly known: readonly string[];
 } {
   const wanted = what.map((it) => it.toLowerCase());
   const isWanted = (...names: readonly string[]): boolean =>
     wanted.length === 0 || names.some((it) => wanted.includes(it.toLowerCase()));
-  const parts = partsOf(core);
   const ownerOf = (of: string): string => of.replace(/ (?:event|unshaded|shaded)$/u, '');
+  const isOfWanted = ({ of }: { readonly of: string }): boolean => isWanted(of, ownerOf(of));
   const plans: Plans = {
     examples: examples.filter((plan) => isWanted(plan.of.name, titleOf(plan))),
     scenarios: scenarios.filter(({ name, slug }) => isWanted(name, slug)),
   };
-  const suites = deriveBoundaries(core, (index) => {
-    const { of = '' } = parts[index] ?? {};
-    return isWanted(of, ownerOf(of));
-  });
-  const boundaries = suites.flatMap(({ tests }) => tests);
+  const before = readSuites(game.root, recordName(game));
+  const files = derivingSuites(core, before, markOfText, (sought) => sought.some(isOfWanted));
+  let file = files.next();
+  for (; file.done !== true; file = files.next()) deriving(file.value);
+  const suites = Object.entries(file.value.known);
+  // What is known of files that are not wanted now is worth more than what is new of one of them.
+  if (wanted.length === 0 && suites.some(([of, it]) => before?.[of] !== it))
+    keepSuites(game.root, recordName(game), file.value.known);
+  const boundaries = suites.flatMap(([, it]) => it?.tests ?? []).filter(isOfWanted);
   const known = [
     ...examples.map(({ of }) => of.name),
     ...scenarios.map(({ slug }) => slug),
-    ...parts.map(({ of }) => ownerOf(of)),
+    ...partsOf(core).map(({ of }) => ownerOf(of)),
   ];
   const count = plans.examples.length + plans.scenarios.length + boundaries.length;
   return { plans, boundaries, count, known: [...new Set(known)] };

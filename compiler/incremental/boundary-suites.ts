@@ -2,7 +2,8 @@
  * The files of the boundary suites, of which only those are made anew that rest on what has changed: on the boundaries and the
  * positions that are looked for, on the places of their sentences, on what is declared, and on the rules that the search came to.
  */
-import { groundOf, suiteOf } from '../boundaries/derive.js';
+import type { Example } from '../../runtime/testing/example.js';
+import { type BoundarySuite, groundOf, suiteOf } from '../boundaries/derive.js';
 import { partsOf as soughtIn, type Sought } from '../boundaries/parts.js';
 import type { Ground } from '../boundaries/plays.js';
 import type { Core } from '../core/ir.js';
@@ -19,6 +20,14 @@ interface KnownFile {
   readonly parts: readonly PartKey[];
   /** Null where no case was found for any boundary. */
   readonly file: EmittedFile | null;
+  readonly tests: readonly DerivedTest[];
+}
+
+/** A test of a suite, of which all is left out that only its file says. */
+export interface DerivedTest extends Example {
+  /** The part of the rules that it is of. */
+  readonly of: string;
+  readonly name: string;
 }
 
 /** By the file beside which a suite stands. */
@@ -35,6 +44,10 @@ export interface Share {
   readonly of: number;
 }
 
+/** Which files are derived, by what is sought for them and how many come before. */
+type IsWanted = (sought: readonly Sought[], index: number) => boolean;
+
+const every: IsWanted = () => true;
 const whole: Share = { share: 0, of: 1 };
 
 /** Derives what is not known `before`; null where that is more than so many files. */
@@ -42,11 +55,11 @@ export function deriveSuites(
   core: Core,
   before: KnownSuites | null,
   markOf: (text: string) => string,
-  { most = Number.POSITIVE_INFINITY, ...share }: Share & { readonly most?: number } = whole,
+  { most = Number.POSITIVE_INFINITY, share, of }: Share & { readonly most?: number } = whole,
 ): Derived | null {
-  const all = derivingSuites(core, before, markOf, share);
+  const deriving = derivingSuites(core, before, markOf, (_, index) => index % of === share);
   for (let anew = 0; anew <= most; anew += 1) {
-    const next = all.next();
+    const next = deriving.next();
     if (next.done === true) return next.value;
   }
   return null;
@@ -54,13 +67,13 @@ export function deriveSuites(
 
 /**
  * The same, one file after another: names each file before it is derived, so that whoever asks for the next may do something else in
- * between. `markOf` makes a short text that stands for a long one.
+ * between. `markOf` makes a short text that stands for a long one. Of files that are not wanted nothing is derived, nor known afterwards.
  */
 export function* derivingSuites(
   core: Core,
   before: KnownSuites | null,
   markOf: (text: string) => string,
-  { share, of }: Share = whole,
+  isWanted = every,
 ): Generator<string, Derived> {
   const { declared: declaredIn, textOf } = partsOf(core);
   const declared = markOf(declaredIn());
@@ -74,7 +87,7 @@ export function* derivingSuites(
     markOf([declared, ...sought.map(textOfSought), ...parts.map(markOfPart)].join('\n'));
   let watched: Watched | null = null;
   const known: Record<string, KnownFile> = {};
-  const own = [...byFile(soughtIn(core))].filter((_, index) => index % of === share);
+  const own = [...byFile(soughtIn(core))].filter(([, sought], index) => isWanted(sought, index));
   for (const [name, sought] of own) {
     const old = before?.[name];
     if (old?.mark === markOn(sought, old?.parts ?? [])) {
@@ -85,14 +98,16 @@ export function* derivingSuites(
     watched ??= watch(core);
     const { ground, witness, begin } = watched;
     witness.take();
-    const [file = null] = emitBoundaryTests(
-      core.world,
-      sought.map((it) => suiteOf(ground, it)),
-    );
+    const suites = sought.map((it) => suiteOf(ground, it));
+    const [file = null] = emitBoundaryTests(core.world, suites);
     const parts = [...new Set([...begin, ...witness.take()])];
-    known[name] = { mark: markOn(sought, parts), parts, file };
+    known[name] = { mark: markOn(sought, parts), parts, file, tests: suites.flatMap(testsOf) };
   }
   return derivedOf(known);
+}
+
+function testsOf({ of, tests }: BoundarySuite): readonly DerivedTest[] {
+  return tests.map(({ name, given, when, then }) => ({ of, name, given, when, then }));
 }
 
 function derivedOf(known: KnownSuites): Derived {

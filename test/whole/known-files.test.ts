@@ -1,4 +1,4 @@
-/** What a command read of a file before is known to the next one: after an edit, only what was edited is read. */
+/** What a command has found out is known to the next one: after an edit only what was edited is read, and no test is derived twice. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,18 +23,22 @@ interface Counted {
 }
 
 /** How often a command calls what reads the text of a file. */
-async function filesReadBy(...args: readonly string[]): Promise<number> {
+function filesReadBy(...args: readonly string[]): Promise<number> {
+  return callsOf('parseYaml', args);
+}
+
+async function callsOf(name: string, args: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-counted-'));
   try {
     const environment = { NODE_V8_COVERAGE: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
     const { exitCode, err } = await ranApart(args, { cwd: checkout.root, environment });
     expect({ args, exitCode, err }).toEqual({ args, exitCode: 0, err: '' });
     const counted = readdirSync(folder).flatMap(
-      (name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as Counted).result,
+      (file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Counted).result,
     );
     return counted
       .flatMap(({ functions }) => functions)
-      .filter(({ functionName }) => functionName === 'parseYaml')
+      .filter(({ functionName }) => functionName === name)
       .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -63,4 +67,12 @@ it.each([
   'print saltmarsh',
 ])('`%s` reads the one file that was edited', { timeout: 60_000 }, async (command) => {
   expect(await filesReadBy(...command.split(' '))).toBe(1);
+});
+
+it('the tests that `build` derives are those that `test` plays', { timeout: 60_000 }, async () => {
+  expect(await callsOf('suiteOf', ['test'])).toBe(0);
+  checkout.edit('spec/saltmarsh/game.yaml', 'from: 1, to: 4', 'from: 1, to: 5');
+  expect(await callsOf('suiteOf', ['test', 'saltmarsh', 'C1'])).toBe(2);
+  expect(await callsOf('suiteOf', ['test'])).toBeGreaterThan(10);
+  expect(await callsOf('suiteOf', ['build'])).toBe(0);
 });
