@@ -68,8 +68,11 @@ export interface Document {
 const longestWait = 20_000;
 
 /** Starts a server in a folder and says hello. */
-export async function languageClient(folder: string): Promise<LanguageClient> {
-  const child = started(['language-server', '--stdio'], folder);
+export async function languageClient(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<LanguageClient> {
+  const child = started(['language-server', '--stdio'], folder, [], environment);
   if (child.stdout === null || child.stdin === null) throw new Error('the server has no streams');
   const connection = createProtocolConnection(
     new StreamMessageReader(child.stdout),

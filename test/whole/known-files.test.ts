@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ranApart } from '../support/command-line.js';
+import { languageClient } from '../support/language-client.js';
 
 const card = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
 const checkout: TestCheckout = checkoutOfSaltmarsh();
@@ -28,11 +29,20 @@ function filesReadBy(...args: readonly string[]): Promise<number> {
 }
 
 async function callsOf(name: string, args: readonly string[]): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'rulewright-counted-'));
-  try {
-    const environment = { NODE_V8_COVERAGE: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
+  return callsIn(name, async (environment) => {
     const { exitCode, err } = await ranApart(args, { cwd: checkout.root, environment });
     expect({ args, exitCode, err }).toEqual({ args, exitCode: 0, err: '' });
+  });
+}
+
+/** How often a function is called in the processes that are run in this environment. */
+async function callsIn(
+  name: string,
+  run: (environment: Readonly<Record<string, string>>) => Promise<void>,
+): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-counted-'));
+  try {
+    await run({ NODE_V8_COVERAGE: folder, NODE_DISABLE_COMPILE_CACHE: '1' });
     const counted = readdirSync(folder).flatMap(
       (file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Counted).result,
     );
@@ -67,6 +77,16 @@ it.each([
   'print saltmarsh',
 ])('`%s` reads the one file that was edited', { timeout: 60_000 }, async (command) => {
   expect(await filesReadBy(...command.split(' '))).toBe(1);
+});
+
+it('the language server reads the one file that was edited', { timeout: 60_000 }, async () => {
+  const read = await callsIn('parseYaml', async (environment) => {
+    const client = await languageClient(checkout.root, environment);
+    client.open(card, checkout.read(card).replace('- place', '- plaze'));
+    await client.until(card, (told) => told.length === 1);
+    expect(await client.end()).toBe(0);
+  });
+  expect(read).toBe(1);
 });
 
 it('the tests that `build` derives are those that `test` plays', { timeout: 60_000 }, async () => {
