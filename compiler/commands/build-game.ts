@@ -14,6 +14,7 @@ import {
   writeRecord,
   type BuildRecord,
 } from '../host/build-record.js';
+import type { Suites } from '../host/boundary-tests.js';
 import { isMarked, marked } from '../host/own-files.js';
 import { recover } from '../host/swap-folder.js';
 import { scratchOf } from '../host/work-folder.js';
@@ -123,17 +124,20 @@ export async function buildGame(game: Game, { check }: Writing): Promise<Built> 
     return done({ ok: true, summary: record.summary, written: [], removed: [], unchanged, foreign, diagnostics: [] });
   }
 
-  const { compile } = await import('../driver.js');
+  const { check: checkSpec, compile } = await import('../driver.js');
   const { recallGame, rememberGame } = await import('../host/memory-record.js');
   const recalled = recallGame(game.root, recordName(game), spec.files);
-  const compiled = await compile(spec);
-  if (!check) rememberGame(game.root, recordName(game), spec.files, compiled.analysis, recalled);
-  const { core, diagnostics, output } = compiled;
-  if (core === null || output === null)
-    return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, foreign: [], diagnostics });
-
+  const { analysis, core, diagnostics } = checkSpec(spec);
+  const none = { ok: false, summary: '', written: [], removed: [], unchanged: 0, foreign: [], diagnostics };
   const { boundaryTests } = await import('../host/boundary-tests.js');
-  const derived = boundaryTests(core, inputs, { root: game.root, game: recordName(game), keeps: !check });
+  const whose = { root: game.root, game: recordName(game), keeps: !check };
+  const derived = core === null ? null : await boundaryTests(core, inputs, whose);
+  if (!check) rememberGame(game.root, recordName(game), spec.files, analysis, recalled);
+  if (derived === null) return done(none);
+
+  const compiled = await compile(spec);
+  const { output } = compiled;
+  if (output === null) return done(none);
   const put = await putOut(game, { compiled, output, derived, inputs, record, check });
   return done({ ok: true, ...put, diagnostics });
 }
@@ -142,8 +146,8 @@ export async function buildGame(game: Game, { check }: Writing): Promise<Built> 
 interface Made extends Writing {
   readonly compiled: Compiled;
   readonly output: Output;
-  /** The suites that are derived, which may be under way. */
-  readonly derived: readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
+  /** Comes to the suites that are derived, which may be under way. */
+  readonly derived: Suites;
   /** Stands for all that it was made of. */
   readonly inputs: string;
   /** Of the last build. */
@@ -161,7 +165,7 @@ export async function putOut(
   const layout = layoutHash();
   const last = record?.layout === layout ? record : null;
   const laidOut = await layOut(written, game, last);
-  const suites = await derived;
+  const suites = await derived();
   const boundaries = draftsOf([], suites);
   const drafts = [...written, ...boundaries];
   const texts = new Map([...laidOut, ...(await layOut(boundaries, game, last))]);

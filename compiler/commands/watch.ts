@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { withoutRepeats } from '../diagnostics/order.js';
 import { renderText } from '../diagnostics/render.js';
 import { check, compile } from '../driver.js';
+import type { EmittedFile } from '../emit/emitted-file.js';
 import { inputsOf, readRecord } from '../host/build-record.js';
 import { recallGame, rememberGame } from '../host/memory-record.js';
 import { readSpec, shownFrom } from '../host/read-spec.js';
@@ -135,7 +136,8 @@ async function buildChanged({ terminal, watch, known, told }: Round, game: Game)
   const derived = await whileWanted(derivingSuites(core, lastSuites, markOfText), isWanted);
   if (derived === null) return;
   const record = readRecord(root, name);
-  const put = await putOut(game, { compiled, output, derived: derived.files, inputs, record, check: false });
+  const suites = (): Promise<readonly EmittedFile[]> => Promise.resolve(derived.files);
+  const put = await putOut(game, { compiled, output, derived: suites, inputs, record, check: false });
   terminal.out(`${name}: ${filesText(put)}; ${tally} (${time()})\n`);
   known.set(name, { inputs: inputs + unread, verdicts: judged.known, suites: derived.known });
   keepVerdicts(root, name, lastVerdicts, judged.known);

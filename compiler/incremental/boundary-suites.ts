@@ -30,7 +30,7 @@ export interface DerivedTest extends Example {
   readonly name: string;
 }
 
-/** By the file beside which a suite stands. */
+/** By the file beside which a suite stands, in the order of the spec. */
 export type KnownSuites = Readonly<Partial<Record<string, KnownFile>>>;
 
 export interface Derived {
@@ -38,26 +38,19 @@ export interface Derived {
   readonly known: KnownSuites;
 }
 
-/** One of several equal shares of the files, counted from 0. */
-export interface Share {
-  readonly share: number;
-  readonly of: number;
-}
-
-/** Which files are derived, by what is sought for them and how many come before. */
-type IsWanted = (sought: readonly Sought[], index: number) => boolean;
+/** Which files are derived, asked of one after another: by what is sought for them, and how many come before. */
+export type IsWanted = (sought: readonly Sought[], index: number) => boolean;
 
 const every: IsWanted = () => true;
-const whole: Share = { share: 0, of: 1 };
 
-/** Derives what is not known `before`; null where that is more than so many files. */
+/** Derives what is not known `before`; null where that is more than so many files. `markOf` makes a short text that stands for a long one. */
 export function deriveSuites(
   core: Core,
   before: KnownSuites | null,
   markOf: (text: string) => string,
-  { most = Number.POSITIVE_INFINITY, share, of }: Share & { readonly most?: number } = whole,
+  { most = Number.POSITIVE_INFINITY, isWanted = every }: { readonly most?: number; readonly isWanted?: IsWanted } = {},
 ): Derived | null {
-  const deriving = derivingSuites(core, before, markOf, (_, index) => index % of === share);
+  const deriving = derivingSuites(core, before, markOf, isWanted);
   for (let anew = 0; anew <= most; anew += 1) {
     const next = deriving.next();
     if (next.done === true) return next.value;
@@ -67,7 +60,7 @@ export function deriveSuites(
 
 /**
  * The same, one file after another: names each file before it is derived, so that whoever asks for the next may do something else in
- * between. `markOf` makes a short text that stands for a long one. Of files that are not wanted nothing is derived, nor known afterwards.
+ * between. `markOf` makes a short text that stands for a long one. Of files that are not wanted nothing is derived.
  */
 export function* derivingSuites(
   core: Core,
@@ -86,9 +79,10 @@ export function* derivingSuites(
   const markOn = (sought: readonly Sought[], parts: readonly PartKey[]): string =>
     markOf([declared, ...sought.map(textOfSought), ...parts.map(markOfPart)].join('\n'));
   let watched: Watched | null = null;
-  const known: Record<string, KnownFile> = {};
-  const own = [...byFile(soughtIn(core))].filter(([, sought], index) => isWanted(sought, index));
-  for (const [name, sought] of own) {
+  const known: Record<string, KnownFile | undefined> = {};
+  for (const [index, [name, sought]] of [...byFile(soughtIn(core))].entries()) {
+    known[name] = undefined;
+    if (!isWanted(sought, index)) continue;
     const old = before?.[name];
     if (old?.mark === markOn(sought, old?.parts ?? [])) {
       known[name] = old;
@@ -114,13 +108,11 @@ function derivedOf(known: KnownSuites): Derived {
   return { files: Object.values(known).flatMap((it) => it?.file ?? []), known };
 }
 
-/** What was derived in shares, in their order, with its files in the order of the spec. */
-export function joinedShares(shares: readonly Derived[]): Derived {
-  const files = shares.map(({ known }) => Object.entries(known));
-  const [longest = []] = files;
-  return derivedOf(
-    Object.fromEntries(longest.flatMap((_, index) => files.flatMap((own) => own.slice(index, index + 1)))),
-  );
+/** What was derived by several, of which each has left out what others have. */
+export function joined(shares: readonly Derived[]): Derived {
+  const names = Object.keys(shares[0]?.known ?? {});
+  const known = names.map((name) => [name, shares.flatMap((share) => share.known[name] ?? [])[0]] as const);
+  return derivedOf(Object.fromEntries(known));
 }
 
 interface Watched {

@@ -5,7 +5,7 @@
 import { deriveBoundaries } from '../../compiler/boundaries/derive.js';
 import { check } from '../../compiler/driver.js';
 import { emitBoundaryTests } from '../../compiler/emit/tests-boundaries.js';
-import { type Derived, deriveSuites, joinedShares } from '../../compiler/incremental/boundary-suites.js';
+import { type Derived, deriveSuites, type IsWanted, joined } from '../../compiler/incremental/boundary-suites.js';
 import { markOfText } from '../../compiler/host/verdict-record.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import type { SourceFile } from '../../compiler/source/span.js';
@@ -43,8 +43,12 @@ function faultsOf(seed: number): readonly Fault[] {
   }
   const after = deriveSuites(core, before, markOfText);
   if (after === null) return [{ seed, what: 'nothing was derived' }];
-  const shares = [0, 1, 2].flatMap((share) => deriveSuites(core, before, markOfText, { share, of: 3 }) ?? []);
-  if (JSON.stringify(joinedShares(shares)) !== JSON.stringify(after))
+  const isOf =
+    (share: number): IsWanted =>
+    (_, index) =>
+      index % 3 === share;
+  const shares = [0, 1, 2].flatMap((share) => deriveSuites(core, before, markOfText, { isWanted: isOf(share) }) ?? []);
+  if (JSON.stringify(joined(shares)) !== JSON.stringify(after))
     return [{ seed, what: 'shares come to something else' }];
   const files = Object.entries(after.known);
   all += files.length;
