@@ -23,8 +23,11 @@ export const numberForms = {
       same(
         '`minus` in front of a number is its sign.',
         ['number: minus 2', 'number: -2'],
+        ['number: minus 1', 'number: -1'],
         ['number: hits plus minus 2', 'number: hits plus -2'],
+        ['number: minus 1 per 2 patrols here', 'number: -1 per 2 patrols here'],
       ),
+      same('A 0 in front of a number says nothing.', ['number: 02', 'number: 2'], ['number: -02', 'number: -2']),
     ],
   ]),
   count: own('number', [

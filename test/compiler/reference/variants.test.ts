@@ -5,8 +5,11 @@ import { chapters } from '../../../compiler/reference/forms.js';
 import { referenceMarkdown } from '../../../compiler/reference/markdown.js';
 import { speaker, type Owner } from '../../support/meaning.js';
 import { referenceGame } from '../../support/reference-game.js';
+import { joined, tokensOf } from '../../support/rewordings.js';
+import { declaredEdits, isPrinted } from '../../support/same-wording.js';
 
-const { meaning } = speaker(referenceGame());
+const game = speaker(referenceGame());
+const { meaning, language } = game;
 const owner: Owner = { procedure: 'Muster', chit: null, numbers: ['hits', 'sight'] };
 const variants = chapters.flatMap(({ forms }) => Object.values(forms).flatMap((form) => form.variants));
 
@@ -20,8 +23,39 @@ describe('a variant', () => {
     expect(meaning(part, one.printed, owner)).toEqual({ ok: true, printed: one.printed, core: one.core });
   });
 
+  it('holds of 1 as of more, and however a number is written', () => {
+    const edits = declaredEdits(game);
+    const undeclared = chapters.flatMap(({ forms }) =>
+      Object.values(forms).flatMap(({ part, accepted, variants }) => {
+        const said = [
+          ...accepted.map((text) => ({ part, text })),
+          ...variants.flatMap(({ pairs }) => pairs.flat().map(wordingOf)),
+        ];
+        return said.flatMap((it) =>
+          withOtherNumbers(it.text).flatMap((text) => {
+            const told = meaning(it.part, text, owner);
+            return !told.ok || isPrinted(edits, game, text, told.printed)
+              ? []
+              : [`${text} is printed as ${told.printed}`];
+          }),
+        );
+      }),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
   it('is told in the reference', () => {
     const text = referenceMarkdown(null);
     for (const { says } of variants) expect(text).toContain(says);
   });
 });
+
+/** A text with each of its numbers in turn written in other ways, and with other numbers in its place. */
+function withOtherNumbers(text: string): readonly string[] {
+  const tokens = tokensOf(language, text);
+  return tokens.flatMap((token, at) =>
+    /^[+-]?\d+$/u.test(token) ? numbers.map((number) => joined(tokens.with(at, number))) : [],
+  );
+}
+
+const numbers = ['1', '2', '02', '-1', '-2', 'minus 1', 'minus 2'];
