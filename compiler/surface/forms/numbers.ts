@@ -231,6 +231,11 @@ export const numberForms = {
     refused: ["the executing faction's", 'the executing faction Marks'],
     variants: [
       same('A faction may be said by its name.', ["raise Resolve by Crown's Marks", 'raise Resolve by Crown Marks']),
+      same(
+        'In a procedure that Crown alone conducts, `the executing faction` is Crown.',
+        ["raise Resolve by the executing faction's Marks", 'raise Resolve by Crown Marks'],
+        ["raise Resolve by the other faction's Marks", 'raise Resolve by League Marks'],
+      ),
     ],
     inLanguages: { ja: '{of}の{resource}' },
   }),
