@@ -245,10 +245,11 @@ function advice({ tokens, source, part, language }: Refusal, index: number): Hel
   return text === null ? [] : [{ text, edits: [], safe: false }];
 }
 
-/** The word found; behind a comma, also those that are not of the language: it is they that say something else. */
+/** The word found; behind a comma, also those that are not of the language, and the one behind `or`: it is they that say something else. */
 function advisedWords(tokens: readonly IToken[]): readonly IToken[] {
   const [found, ...rest] = tokens;
   if (found === undefined) return [];
+  if (found.tokenType === t.Or) return [found, ...rest.slice(0, 1)];
   if (found.tokenType !== t.Comma) return [found];
   return [found, ...rest.filter(({ tokenType }) => [t.Word, t.PlainWord, t.Twice].includes(tokenType))];
 }

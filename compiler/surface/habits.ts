@@ -104,6 +104,7 @@ export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
 export const emptyWords: ReadonlySet<string> = new Set(['exactly', 'please', 'immediately', 'simply', 'also']);
 
 const losing = 'pieces are removed, and a track is reduced: `remove 2 {pieces} here`, `reduce {track} by 2`';
+const oneOrTheOther = 'put the two ways below `choose one:`, or write `or` alone where they may be mixed';
 const nameAgain = 'name the pieces again: a sentence does not refer to the one before it';
 
 /** For a word that needs another sentence and no other word, patterns of what to do. */
@@ -126,8 +127,10 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     unless: 'open a block with `if`, and say what must not be: `if no {pieces} are here:`',
     until:
       'what holds for a while is written below `while in play`; how often something is done, in front: `up to 3 times:`',
-    instead: 'put the two ways below `choose one:`',
-    either: 'put the two ways below `choose one:`',
+    instead: oneOrTheOther,
+    either: oneOrTheOther,
+    else: oneOrTheOther,
+    alternatively: oneOrTheOther,
     exactly: 'a number alone means exactly that many',
     twice:
       'what is done several times stands below `up to 2 times:`; of pieces it can only be said that they move once: `, each only once`',
@@ -139,7 +142,7 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
 /** Words of plain English by which nobody calls a number, and that are no misspelling of another. */
 export const plainWords: ReadonlySet<string> = new Set([
   ...habitualAdvice.keys(),
-  ...['both', 'even', 'been', 'this', 'such', 'has', 'take', 'takes', 'when', 'else', 'while'],
+  ...['both', 'even', 'been', 'this', 'such', 'has', 'take', 'takes', 'when', 'while'],
 ]);
 
 /** Patterns of valid sentences that show how a word is used, by the wording of the keyword they begin with. */

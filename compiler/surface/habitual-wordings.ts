@@ -24,7 +24,7 @@ export const habitualWordings: readonly HabitualWording[] = [
   [/ (?:cannot|can not|is not allowed to|are not allowed to|must not) /iu, ' may not '],
   [/^(.+) may not be conducted (?:in|at) /iu, '$1 may not select '],
   [/^an? (.+?) may hold (?:at most|up to) /iu, 'no $1 may hold more than '],
-  [/^when(?:ever)? /iu, 'if '],
+  [/^when /iu, 'if '],
   [/^each time (?:that )?/iu, 'whenever '],
   [/ is (\d+) or (?:more|higher|greater)\b/iu, ' is at least $1'],
   [/ is (\d+) or (?:less|fewer|lower)\b/iu, ' is at most $1'],

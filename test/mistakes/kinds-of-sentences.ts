@@ -10,10 +10,14 @@ import type { Kind, Slipped } from './kinds.js';
 import { made, replaced } from './kinds-of-words.js';
 import { type Sites, tokensIn, type WordPlace } from './sites.js';
 
-/** What joins words, and what people write for it; `and` for `or` says something else, which nobody can know. */
+/**
+ * What joins words, and what people write for it; `and` for `or` says something else, which nobody can know, and `or else` may say that
+ * the two are not to be mixed.
+ */
 const conjunctions: readonly (readonly [word: string, others: readonly string[], isTold: boolean])[] = [
   ['and', ['&', 'plus', 'as well as', 'and also', ','], true],
-  ['or', ['/', 'or else', 'or either'], true],
+  ['or', ['/'], true],
+  ['or', ['or else', 'or either'], false],
   ['and', ['or', 'and/or'], false],
   ['or', ['and'], false],
 ];

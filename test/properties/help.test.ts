@@ -6,6 +6,7 @@
 import { withEdits } from '../../compiler/diagnostics/corrected-lines.js';
 import type { Help } from '../../compiler/diagnostics/diagnostic.js';
 import { nearest } from '../../compiler/diagnostics/nearest.js';
+import { habitualWordings, reworded } from '../../compiler/surface/habitual-wordings.js';
 import { emptyWords, habitualPhrases, habitualWords } from '../../compiler/surface/habits.js';
 import type { Language } from '../../compiler/surface/parse.js';
 import { tokensOf } from '../support/rewordings.js';
@@ -76,7 +77,7 @@ function lostWords(language: Language, from: string, to: string): readonly strin
     if (index < 0) added.push(token);
     else left.splice(index, 1);
   }
-  if (nearest(from, [to], 1).length > 0) return [];
+  if (nearest(from, [to], 1).length > 0 || habitualWordings.some((it) => reworded(from, it) === to)) return [];
   const phrase = left.join(' ');
   if (habitualPhrases.get(phrase)?.join(' ') === added.join(' ')) return [];
   if (nearest(phrase, [added.join(' ')], 1).length > 0) return [];

@@ -140,11 +140,12 @@ export function speaker(files: readonly SourceFile[]): Speaker {
             resolveConditional(there(), it),
           );
         case 'moment':
-          return told(parsing.parseMoment(language, source), printing.printMoment, (moment) =>
-            moment.kind === 'terms'
-              ? resolveMoreTerms(there(), { kind: 'terms', moment, terms: [], number: '1', span: moment.span })
-              : resolveMoment(there(), moment)?.at,
-          );
+          return told(parsing.parseMoment(language, source), printing.printMoment, (moment) => {
+            if (moment.kind === 'terms')
+              return resolveMoreTerms(there(), { kind: 'terms', moment, terms: [], number: '1', span: moment.span });
+            const { at, only } = resolveMoment(there(), moment) ?? {};
+            return [at, only];
+          });
       }
     },
   };

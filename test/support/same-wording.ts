@@ -201,14 +201,19 @@ function wordOf(symbols: Symbols, { tokenType, image }: IToken): Worded {
     case Noun:
       return { is: onlyMarker(symbols, image) ?? image, class: generalNouns.get(image) ?? image };
     case Integer:
-      return { is: image, class: image === '1' ? 'ONE' : 'NUMBER' };
+      return { is: withoutZeros(image), class: withoutZeros(image) === '1' ? 'ONE' : 'NUMBER' };
     case SignedInteger:
-      return { is: image, class: 'SIGNED' };
+      return { is: withoutZeros(image), class: 'SIGNED' };
     case Word:
       return { is: image, class: 'NUMBER' };
     default:
       return { is: tokenType.name, class: tokenType.name };
   }
+}
+
+/** A 0 in front of a number is declared to say nothing of each; as a change of one number into another it would declare any. */
+function withoutZeros(image: string): string {
+  return image.replace(/^([+-]?)0+(?=\d)/u, '$1');
 }
 
 /** In a game with one kind of marker, `marker` is that one. */

@@ -195,12 +195,11 @@ function* withComma(words: readonly Word[]): Generator<Change> {
   }
 }
 
-/** What joins words in plain English, and the word of the language for it. */
+/** What joins words in plain English, and the word of the language for it; `or else` is none of `or`, which lets both be mixed. */
 const joints: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/ ?& ?| ?\+ ?/gu, ' and '],
   [/ (?:plus|as well as|and also|along with|together with)(?= )/gu, ' and'],
   [/ ?\/ ?/gu, ' or '],
-  [/ (?:or else|or either|or alternatively|or instead)(?= )/gu, ' or'],
   [/,(?= )/gu, ' and'],
   [/,(?= )/gu, ' or'],
 ];
@@ -214,9 +213,8 @@ function* otherJoints(_: readonly Word[], { text }: SpannedText): Generator<Chan
     }
 }
 
-/** Words behind which a condition stands at the end of a sentence. */
-const conditional =
-  /,? (?:when|whenever|where|provided(?: that)?|as long as|so long as|only if|only when|in case|if)(?= )/gu;
+/** Words behind which a condition stands at the end of a sentence, to be asked once: not so behind `whenever`. */
+const conditional = /,? (?:when|where|provided(?: that)?|as long as|so long as|only if|only when|in case|if)(?= )/gu;
 
 function* otherCondition(_: readonly Word[], { text }: SpannedText, part: Part): Generator<Change> {
   if (part !== 'sentence' && part !== 'change' && part !== 'number') return;

@@ -379,7 +379,13 @@ export const clauseForms = {
     ['roll a die', 'roll 2 dice', 'roll a 10-sided die', 'roll 2 10-sided dice'],
     ['roll two dice', 'roll dice', 'roll a 10-sided', 'roll 2 10-sided die', 'roll a 2d10'],
     [
-      same('One is a die.', ['roll 1 dice', 'roll a die'], ['roll 1 10-sided die', 'roll a 10-sided die']),
+      same(
+        'One is a die.',
+        ['roll 1 dice', 'roll a die'],
+        ['roll 1 10-sided die', 'roll a 10-sided die'],
+        ['roll 1 10-sided dice', 'roll a 10-sided die'],
+        ['roll 1 6-sided dice', 'roll a die'],
+      ),
       same(
         'A die with 6 sides is a die.',
         ['roll a 6-sided die', 'roll a die'],

@@ -247,6 +247,10 @@ export const filterForms = {
         ['opening: if Crown do not control Fenwick', 'opening: if Fenwick is not controlled by Crown'],
         ['opening: if Crown control 2 or more Towns', 'opening: if 2 or more Towns are controlled by Crown'],
       ),
+      same('In a procedure that Crown alone conducts, `the executing faction` is Crown.', [
+        'remove all Runners in spaces controlled by the executing faction',
+        'remove all Runners in spaces controlled by Crown',
+      ]),
     ],
     inLanguages: {},
   }),

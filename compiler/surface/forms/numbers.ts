@@ -23,8 +23,11 @@ export const numberForms = {
       same(
         '`minus` in front of a number is its sign.',
         ['number: minus 2', 'number: -2'],
+        ['number: minus 1', 'number: -1'],
         ['number: hits plus minus 2', 'number: hits plus -2'],
+        ['number: minus 1 per 2 patrols here', 'number: -1 per 2 patrols here'],
       ),
+      same('A 0 in front of a number says nothing.', ['number: 02', 'number: 2'], ['number: -02', 'number: -2']),
     ],
   ]),
   count: own('number', [
@@ -228,6 +231,11 @@ export const numberForms = {
     refused: ["the executing faction's", 'the executing faction Marks'],
     variants: [
       same('A faction may be said by its name.', ["raise Resolve by Crown's Marks", 'raise Resolve by Crown Marks']),
+      same(
+        'In a procedure that Crown alone conducts, `the executing faction` is Crown.',
+        ["raise Resolve by the executing faction's Marks", 'raise Resolve by Crown Marks'],
+        ["raise Resolve by the other faction's Marks", 'raise Resolve by League Marks'],
+      ),
     ],
     inLanguages: { ja: '{of}の{resource}' },
   }),

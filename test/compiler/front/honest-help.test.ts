@@ -38,6 +38,13 @@ describe('a message about a sentence', () => {
       ['if the Fence is here:\n        - reduce Goodwill by 1'],
     ],
     ['transfer replace 1 Flock in Birchcombe with a Ranger', 'RW0204', []],
+    // What `or` joins may be mixed, and `if` asks once.
+    ['remove 1 or instead 2 Flocks in Birchcombe', 'RW0201', []],
+    ['remove 2 Flocks or else Folds in Birchcombe', 'RW0204', []],
+    ['remove 2 Flocks or either Folds in Birchcombe', 'RW0204', []],
+    ['remove 2 Flocks or alternatively Folds in Birchcombe', 'RW0204', []],
+    ['raise Goodwill by 1 whenever the Fence is here', 'RW0204', []],
+    ['whenever Goodwill is 5, raise Goodwill by 1', 'RW0203', []],
   ])('`%s` is one, %s, and its helps lead to what has a meaning', (sentence, code, wordings) => {
     const errors = errorsWith(sentence);
     expect(errors.map((it) => it.code)).toEqual([code]);
@@ -84,6 +91,11 @@ describe('a message about a sentence', () => {
       sentence,
       'RW0203',
       'this holds for a while and is no step: write it in a list below `while in play:`, at the side of a card',
+    ]),
+    ...['instead', 'else', 'either', 'alternatively'].map((word) => [
+      `remove 2 Flocks or ${word} Folds in Birchcombe`,
+      'RW0204',
+      'put the two ways below `choose one:`, or write `or` alone where they may be mixed',
     ]),
     ['raise Goodwill by the most Flocks', 'RW0409', 'a limit is written before its number: `at most 3`, `at least 3`'],
   ])('of `%s` is %s and says what to do', (sentence, code, help) => {
