@@ -51,6 +51,14 @@ export async function checkCommand(
     return wrongUse(terminal, '`--fix` changes the spec, which is one edition: leave `--edition` out');
   if (options.dryRun && !options.fix)
     return wrongUse(terminal, '`--dry-run` goes with `--fix`: nothing else is written');
+  const { format, provenance, lang } = options;
+  const listed = provenance ? '--provenance' : lang === null ? null : '--lang';
+  // Annotations and code scanning take messages, each with its severity, and no lists.
+  if (listed !== null && (format === 'github' || format === 'sarif'))
+    return wrongUse(
+      terminal,
+      `\`${listed}\` prints a list, which \`--format ${format}\` has no place for: use text or json`,
+    );
   const read = (): readonly ReadSpec[] => games.map((game) => specOf(game));
   if (!options.fix) return checkSpecs(terminal, games, read(), { ...options, isAll: names.length === 0, fixes: [] });
   return onSpecs(terminal, games[0].root, !options.dryRun, async () => {

@@ -153,6 +153,7 @@ function write(terminal: Terminal, { game, command, before, after, dryRun, what 
   const refusal = writeAll(game.root, command, replacements);
   if (refusal !== null) return cannotWrite(terminal, refusal.path, refusal);
   terminal.out(`${game.name}: ${what}; \`rulewright undo\` takes it back\n`);
+  terminal.out('the engine stays as it was until `rulewright build` brings `generated/` up to date\n');
   return 0;
 }
 

@@ -1,4 +1,5 @@
 /** Near names, for suggestions. */
+import { numberWords } from '../source/number-words.js';
 import { asRead } from '../source/scripts.js';
 
 /** Longer words are not compared: no name is that long, and comparing would take time. */
@@ -27,6 +28,18 @@ export function nearestAlike(word: string, candidates: Iterable<string>): string
   if (best === undefined) return [];
   const alike = others.filter((it) => it.distance === best.distance && it.sameStart === best.sameStart);
   return [best, ...alike].map((it) => it.candidate);
+}
+
+/** The numbers that a misspelt word may be meant for, the nearest first: `thre`, `tow`, `onne`. */
+export function numbersNear(word: string): readonly number[] {
+  const letters = (text: string): string => Array.from(text.toLowerCase()).sort().join('');
+  return nearest(word, numberWords)
+    .filter((near) => {
+      // So short a word with another letter in it is another word: `tee` and `ten`.
+      const isAnother = near.length < 4 && near.length === word.length && letters(near) !== letters(word);
+      return near.startsWith(word.charAt(0).toLowerCase()) && !isAnother;
+    })
+    .map((near) => numberWords.indexOf(near));
 }
 
 /** Those that are near, nearest first. */

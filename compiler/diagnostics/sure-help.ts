@@ -3,6 +3,7 @@
  * nearest to what is written stands; where none is, they are told in words, and whoever reads them chooses.
  */
 import type { Help } from './diagnostic.js';
+import { numberWords } from '../source/number-words.js';
 import { nearestAlike } from './nearest.js';
 
 /** The helps of one message, of which no two change the same place, but in words. */
@@ -42,9 +43,9 @@ function numbersIn(text: string): string {
     .join(' ');
 }
 
-/** Of words that may stand in one place, those that are nearest to the word that does; none where the helps change different places. */
+/** Of words that may stand in one place, those that are nearest to the word that does, a number by its word; none where the helps change different places. */
 function nearestIn(help: readonly Help[]): readonly Help[] {
-  const words = help.map(({ edits }) => edits.map(({ text }) => text).join(' '));
+  const words = help.map(({ edits }) => edits.map(({ text }) => asSpelt(text)).join(' '));
   const [span] = help.map(({ edits }) => edits[0]?.span);
   const areAlike = help.every(({ edits: [edit, second] }) => {
     return second === undefined && edit?.span.start === span?.start && edit?.span.end === span?.end;
@@ -52,6 +53,11 @@ function nearestIn(help: readonly Help[]): readonly Help[] {
   if (span === undefined || !areAlike || span.start === span.end) return [];
   const near = nearestAlike(span.file.text.slice(span.start, span.end), words);
   return help.filter((_, index) => near.includes(words[index] ?? ''));
+}
+
+/** `three` for `3`: what a misspelt word is held against. */
+function asSpelt(text: string): string {
+  return /^\d+$/u.test(text) ? (numberWords[Number(text)] ?? text) : text;
 }
 
 /** True where both change the same place, or places that touch. */

@@ -1,6 +1,6 @@
 /** Parts of a sentence, and looking up the names in them. */
 import { inWords, keepingNumbers } from '../diagnostics/sure-help.js';
-import { nearest } from '../diagnostics/nearest.js';
+import { nearest, numbersNear } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { inDigits } from '../source/number-words.js';
@@ -83,10 +83,23 @@ export function lookUp<T>(table: Table<T>, kind: string, part: Part): Parsed<T> 
   return found === null ? unknownName(kind, part, table.names) : { ok: true, value: found };
 }
 
-/** Digits for the numbers of a part that are written in words. */
+/** Digits for the numbers of a part that are written in words, or for its one word where that is one misspelt. */
 export function helpInDigits(part: Part): readonly Help[] {
   const text = inDigits(textOf(part));
-  return text === null ? [] : [{ text: `write \`${text}\``, edits: [{ span: spanOf(part), text }], safe: false }];
+  const meant = text === null ? numbersNear(textOf(part)).map(String) : [text];
+  return meant.map((it) => ({ text: `write \`${it}\``, edits: [{ span: spanOf(part), text: it }], safe: false }));
+}
+
+/** `tow Runners`: in front of what is known, a number in words that is misspelt besides. */
+function misspeltNumber(part: Part, known: readonly string[]): readonly Help[] {
+  const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/u.exec(textOf(part)) ?? [];
+  if (!known.includes(rest)) return [];
+  const span = spanOf({ ...part, end: part.start + first.length });
+  return numbersNear(first).map((number) => ({
+    text: `write \`${number}\``,
+    edits: [{ span, text: String(number) }],
+    safe: false,
+  }));
 }
 
 /**
@@ -106,7 +119,10 @@ export function unknownName(
       edits: [{ span, text: near }],
       safe: false,
     }));
-    const numbered = helpInDigits(part).filter(({ edits }) => edits.every(({ text }) => known.includes(text)));
+    const numbered = [
+      ...helpInDigits(part).filter(({ edits }) => edits.every(({ text }) => known.includes(text))),
+      ...misspeltNumber(part, known),
+    ];
     const help = numbered.length > 0 ? numbered : helps.map(is === 'a name' ? inWords : keepingNumbers);
     return report('RW0605', span, { kind, name: textOf(part) }, { help });
   };

@@ -90,6 +90,7 @@ export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
     'get rid of': ['remove'],
     'rounding down': ['rounded down'],
     'rounding up': ['rounded up'],
+    'at most': ['up to'],
     'next to': ['adjacent to'],
     'bordering on': ['adjacent to'],
     'only once': ['each only once'],

@@ -1,5 +1,5 @@
 /** Small changes to a refused sentence, each tried: one that makes it readable is proposed before one that only might. */
-import { nearest } from '../diagnostics/nearest.js';
+import { nearest, numbersNear } from '../diagnostics/nearest.js';
 import type { SpannedText } from '../source/text.js';
 import { quoted } from '../diagnostics/catalogue/entry.js';
 import type { IToken, TokenType } from './chevrotain.js';
@@ -64,6 +64,7 @@ export function repairsOf(refusal: Refusal): Repair[] {
     misspeltPhrases,
     misspeltNames,
     otherWords,
+    misspeltNumbers,
     needlessWords,
     missingWords,
   ];
@@ -348,6 +349,20 @@ function otherWords(refusal: Refusal): Candidate[] {
           make(type, wording, token.startOffset, endOf(last)),
         ),
       };
+    });
+  });
+}
+
+/** `thre times`: a number in words that is misspelt besides. */
+function misspeltNumbers({ source, tokens, stop }: Refusal): Candidate[] {
+  return [stop.index, stop.index - 1].flatMap((mark) => {
+    const token = tokens[mark];
+    if (token?.tokenType !== t.Word) return [];
+    const [start, end] = [token.startOffset, endOf(token)];
+    return numbersNear(textOf(source, token)).map((number): Candidate => {
+      const text = String(number);
+      const repair = { mark, start, end, text, advice: `write ${quoted(text)}`, meant: quoted(text) };
+      return { ...repair, isMisspelt: true, tokens: tokens.with(mark, make(t.Integer, text, start, end)) };
     });
   });
 }

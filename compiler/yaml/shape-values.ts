@@ -1,7 +1,7 @@
 /** Messages about values: of the wrong kind, out of range, not of the right form. */
 import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
-import { nearest } from '../diagnostics/nearest.js';
+import { nearest, numbersNear } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { numberWords } from '../source/number-words.js';
 import { positionOf, type Span } from '../source/span.js';
@@ -148,12 +148,15 @@ function helpForType({ entry }: Place, node: YamlNode, error: ShapeError): Help[
   return [{ text: 'make it the one item of a list', edits, safe: false }];
 }
 
-/** A number that is written in words. */
+/** A number that is written in words, be they misspelt. */
 function inDigits(node: YamlNode): Help[] {
-  const number = node.kind === 'scalar' ? numberWords.indexOf(node.source.text.trim().toLowerCase()) : -1;
-  if (number < 0) return [];
-  const text = String(number);
-  return [{ text: `write \`${text}\``, edits: [{ span: node.span, text }], safe: false }];
+  if (node.kind !== 'scalar') return [];
+  const written = node.source.text.trim();
+  const number = numberWords.indexOf(written.toLowerCase());
+  return (number < 0 ? numbersNear(written) : [number]).map((meant) => {
+    const text = String(meant);
+    return { text: `write \`${text}\``, edits: [{ span: node.span, text }], safe: false };
+  });
 }
 
 /** Makes a block the first item of a list: a dash before its first key, and its other lines indented by as much. */

@@ -13,6 +13,7 @@ import { isIn, Problems } from './messages.js';
 import { Outline } from './outline.js';
 import { Rename, type Renamable } from './rename.js';
 import { isChanged, isInConflict, type OpenFile, type State } from './state.js';
+import { WithCode } from './with-code.js';
 
 export function Edit({ state, actions, bench }: Viewed): JSX.Element {
   const { files, path, errors, line } = state;
@@ -308,7 +309,11 @@ function Verdicts({ state, actions }: { readonly state: State; readonly actions:
               }}
             >
               <b>{it.verdict}</b> {it.title}
-              {it.why === '' ? null : <small>{it.why}</small>}
+              {it.why === '' ? null : (
+                <small>
+                  <WithCode text={it.why} />
+                </small>
+              )}
             </button>
             <button
               type="button"

@@ -12,6 +12,7 @@ import { Replay } from './replay.js';
 import { clientWith, type StudioClient } from './server.js';
 import { isChanged, type State, type Store, storeOf, views } from './state.js';
 import { tongues } from './tongues.js';
+import { WithCode } from './with-code.js';
 
 const start: Omit<State, 'game'> = {
   view: 'play',
@@ -60,7 +61,7 @@ function Studio({
       <Bar state={state} actions={actions} />
       {fault === '' ? null : (
         <p class="fault" role="alert">
-          {fault}
+          <WithCode text={fault} />
         </p>
       )}
       {isBusy ? (
@@ -151,7 +152,11 @@ function Games({ client }: { readonly client: StudioClient }): JSX.Element {
   return (
     <main class="game-list">
       <h1>Rulewright Studio</h1>
-      {fault === '' ? null : <p role="alert">{fault}</p>}
+      {fault === '' ? null : (
+        <p role="alert">
+          <WithCode text={fault} />
+        </p>
+      )}
       <ul>
         {games?.map((game) => (
           <li key={game}>

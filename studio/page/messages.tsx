@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { JsonDiagnostic } from '../../compiler/diagnostics/json.js';
 import type { Actions, Viewed } from './actions.js';
+import { WithCode } from './with-code.js';
 
 export function isIn({ file }: JsonDiagnostic, path: string): boolean {
   return file === path || file.endsWith(`/${path}`);
@@ -52,17 +53,23 @@ function Message({ of, actions }: { readonly of: JsonDiagnostic; readonly action
           goTo(file, line);
         }}
       >
-        <b>{severity}</b> {message}
+        <b>{severity}</b> <WithCode text={message} />
         <small>
           {file}:{line}
           {context === '' ? '' : ` ${context}`}
         </small>
         {help.map(({ text }, at) => (
           <small key={at} class="help">
-            {text}
+            <WithCode text={text} />
           </small>
         ))}
-        {notes.map((note, at) => (note.file === undefined ? <small key={at}>{note.text}</small> : null))}
+        {notes.map((note, at) =>
+          note.file === undefined ? (
+            <small key={at}>
+              <WithCode text={note.text} />
+            </small>
+          ) : null,
+        )}
       </button>
       {notes.map((note, at) =>
         note.file === undefined ? null : (
@@ -74,7 +81,7 @@ function Message({ of, actions }: { readonly of: JsonDiagnostic; readonly action
             }}
           >
             <small>
-              {note.text} {note.file}:{note.line}
+              <WithCode text={note.text} /> {note.file}:{note.line}
             </small>
           </button>
         ),

@@ -13,6 +13,7 @@ import { download, pngOf } from './download.js';
 import { type Chosen, choicesIn, OptionFields } from './option-fields.js';
 import { NumberField, Seat } from './seat.js';
 import type { Simulated, State } from './state.js';
+import { WithCode } from './with-code.js';
 
 export function Numbers({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
   const { shown, simulated } = state;
@@ -164,7 +165,7 @@ function Results({ report }: { readonly report: Report }): JSX.Element {
           <ul>
             {problems.slice(0, 10).map(({ seed, message }) => (
               <li key={seed}>
-                seed {seed}: {message}
+                seed {seed}: <WithCode text={message} />
               </li>
             ))}
           </ul>

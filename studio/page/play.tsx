@@ -10,6 +10,7 @@ import { Log, PlaceLink } from './log.js';
 import { NewGamePanel } from './new-game.js';
 import type { State } from './state.js';
 import { keyOf, type Lit } from './svg.js';
+import { WithCode } from './with-code.js';
 
 export function Play({ state, actions }: { readonly state: State; readonly actions: Actions }): JSX.Element {
   const { shown, table } = state;
@@ -287,7 +288,7 @@ function Parted({ table: { parted } }: { readonly table: Table }): JSX.Element |
   if (parted === null) return null;
   return (
     <p class="parted" role="status">
-      The rules have changed: {parted.kept} of {parted.of} answers could be given again. {parted.why}
+      The rules have changed: {parted.kept} of {parted.of} answers could be given again. <WithCode text={parted.why} />
     </p>
   );
 }

@@ -9,6 +9,7 @@ import type { Place } from './at-cursor.js';
 import { answerOr } from './bench.js';
 import { ComparedTexts } from './conflict.js';
 import { isChanged } from './state.js';
+import { WithCode } from './with-code.js';
 
 /** A name where it stands. */
 export interface Renamable extends Place {
@@ -101,7 +102,7 @@ export function Rename({
           ))}
           {changed?.length === 0 ? (
             <p class="refused" role="alert">
-              Nothing is renamed: {fault}
+              Nothing is renamed: <WithCode text={fault} />
             </p>
           ) : null}
           <button
@@ -115,7 +116,7 @@ export function Rename({
         </>
       ) : (
         <p class="refused" role="alert">
-          It cannot be renamed so: {found.why}.
+          It cannot be renamed so: <WithCode text={found.why} />.
         </p>
       )}
     </Asking>
@@ -155,7 +156,11 @@ function Plan({ found: { becomes, kind, places, files, stays } }: { readonly fou
         {becomes.map(([old, fresh]) => `“${old}” becomes “${fresh}”`).join(', ')} ({kind}): {countText(places, 'place')}{' '}
         in {countText(files.length, 'file')}. They are saved at once, and can be taken back together.
       </p>
-      {stays.length === 0 ? null : <p>It stays: {stays.join('; ')}.</p>}
+      {stays.length === 0 ? null : (
+        <p>
+          It stays: <WithCode text={stays.join('; ')} />.
+        </p>
+      )}
       <ul>
         {files.map((file) => (
           <li key={file.path}>

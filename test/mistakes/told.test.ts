@@ -71,11 +71,16 @@ const keys: readonly Case[] = [
   ],
 ];
 
-const declarations: readonly Case[] = [['a misspelt declaration', 'game.yaml', '  Unrest: {', '  Unreest: {']];
+const declarations: readonly Case[] = [
+  ['a misspelt declaration', 'game.yaml', '  Unrest: {', '  Unreest: {'],
+  ['a number in words, misspelt', 'game.yaml', 'at most: 1, supply: 4', 'at most: 1, supply: fuor'],
+];
 
 const examples: readonly Case[] = [
   ['a misspelt word of a line', 'c1-', 'Dunmoor holds 1 Trooper', 'Dunmoor hlods 1 Trooper'],
   ['a number of a line in words', 'c5-', 'Resolve is 6', 'Resolve is six'],
+  ['a number of a line in words, misspelt', 'c5-', 'Resolve is 6', 'Resolve is sxi'],
+  ['a number of a thing in a line in words, misspelt', 'c1-', 'Dunmoor holds 1', 'Dunmoor holds onne'],
   ['a misspelt word in front of a colon', 'c1-', 'Crown are asked:', 'Crown are ased:'],
   ['a misspelt word without which there are too many', 'muster', 'the board is empty', 'teh board is empty'],
 ];
@@ -103,6 +108,10 @@ const sentences: readonly Case[] = [
   ['a space lost behind `a`', 'c10-', 'in a Town', 'in aTown'],
   ['a word doubled in front of terms', 'sequence', 'net of:', 'net of of:'],
   ['a word of habit where a number might be named', 'c10-', 'remove all Runners', 'remove entire Runners'],
+  ['a number in words, misspelt, in front of a noun', 'c10-', 'remove 1 Depot in', 'remove onne Depot in'],
+  ['a number in words, misspelt, behind `by`', 'c10-', 'raise Resolve by 1', 'raise Resolve by oen'],
+  ['a number in words, misspelt, behind `per`', 'c10-', 'per 2 Depots', 'per tow Depots'],
+  ['a number in words, misspelt, behind `up to`', 'c1-', 'in up to 1 space', 'in up to onne space'],
   ['one for many behind `with`', 'c1-', 'with Troopers and Unrest', 'with Trooper and Unrest'],
   ['one for many behind `without`', 'game.yaml', 'without Crown pieces', 'without Crown piece'],
   ['one for many in front of `are`', 'rise', 'Rebel pieces or Unrest are', 'Rebel piece or Unrest are'],
@@ -117,6 +126,9 @@ const sentences: readonly Case[] = [
 const tables: readonly Case[] = [
   ['a word of a row misspelt', 'weather', '7 or more:', '7 or moore:'],
   ['a word of a row with its letters swapped', 'weather', '7 or more:', '7 or mroe:'],
+  ['a number of a row in words, misspelt', 'weather', '7 or more:', 'sevn or more:'],
+  ['the second number of a row in words, misspelt', 'weather', '4 to 6:', '4 to sixx:'],
+  ['the first number of two in words, misspelt', 'weather', '4 to 6:', 'foru to 6:'],
   ['a word of a row in capitals', 'weather', '7 or more:', '7 or More:'],
   ['another word of a row misspelt', 'weather', '4 to 6:', '4 ot 6:'],
 ];
@@ -141,6 +153,7 @@ const doubtful: readonly Case[] = [
   ['a word lost where another order makes sense too', 'c10-', 'Runners in Provinces in', 'Runners Provinces in'],
   ['`no` lost in a condition', 'c10-', 'if no Depot is in Fenwick', 'if Depot is in Fenwick'],
   ['a number lost behind a verb', 'c10-', 'remove 1 Depot in', 'remove Depot in'],
+  ['a word as near to a number as to another', 'c10-', 'remove 1 Depot in', 'remove thre Depots in'],
   ['a number below zero', 'c10-', 'raise Resolve by 1', 'raise Resolve by -2'],
   ['an alternative indented like its block', 'sequence', '                Pass:', '              Pass:'],
   ['a row that has numbers of the next', 'weather', '4 to 6:', '4 to 60:'],

@@ -110,6 +110,20 @@ describe('rulewright check', () => {
     expect(out).toContain('error[RW0605]');
   });
 
+  it.each([
+    ['--provenance', 'github'],
+    ['--provenance', 'sarif'],
+    ['--lang ja', 'github'],
+    ['--lang ja', 'sarif'],
+  ])('refuses %s where the format has no place for what it lists: %s', async (option, format) => {
+    const { exitCode, out, err } = await rulewright('check', ...option.split(' '), '--format', format);
+    expect({ exitCode, out, err }).toEqual({
+      exitCode: 2,
+      out: '',
+      err: `error: \`${option.replace(' ja', '')}\` prints a list, which \`--format ${format}\` has no place for: use text or json\n`,
+    });
+  });
+
   it('lists what is assumed when asked', async () => {
     expect((await rulewright('check')).out).not.toContain('assumed');
     expect((await rulewright('check', '--provenance')).out).toContain('assumed: Fenwick and Sable Road are adjacent');

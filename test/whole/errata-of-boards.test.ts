@@ -23,6 +23,8 @@ afterEach(() => {
 
 const run = (...args: readonly string[]): Promise<Ran> => ran(args, { cwd: checkout.root });
 
+const buildFollows = '\nthe engine stays as it was until `rulewright build` brings `generated/` up to date\n';
+
 /** Errata of what was edited, for the game of a folder. */
 const written = (game: string): Promise<Ran> =>
   run(
@@ -44,6 +46,7 @@ describe('errata to a board', () => {
     const { exitCode, out, err } = await written('saltmarsh');
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toContain(`${path}\n`);
+    expect(out).toContain(buildFollows);
     expect(checkout.read(board)).toBe(printed.read(board));
     expect(checkout.read(path)).toMatch(/^games:\n {2}- Saltmarsh\n {2}- Dykes$/mu);
     for (const [game, joined] of [
@@ -59,6 +62,8 @@ describe('errata to a board', () => {
 
     const applied = await run('errata', 'apply', 'dykes');
     expect([applied.exitCode, applied.err]).toEqual([0, '']);
+    expect(applied.out).toContain(buildFollows);
+    expect((await run('errata', 'apply', 'dykes', '--dry-run')).out).not.toContain('rulewright build');
     expect(checkout.read(board)).toBe(edited);
     expect(checkout.read(path)).toMatch(/^reverse:$/mu);
     expect((await run('check', '--no-play')).out).toMatch(/^saltmarsh: no errors in \d+ files and 2 editions/mu);

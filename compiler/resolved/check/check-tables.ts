@@ -1,6 +1,6 @@
 /** The rows and the columns of a table of results have every number once, from the first to the last; each row has a cell for each column. */
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
-import { nearestAlike } from '../../diagnostics/nearest.js';
+import { nearestAlike, numbersNear } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
 import { inDigits } from '../../source/number-words.js';
 import type { TableDocument, TableRange } from '../../surface/table-document.js';
@@ -69,7 +69,7 @@ function faultOf(of: 'row' | 'column', range: TableRange, before: readonly Table
   return `leaves a gap: no ${of} has ${missing}`;
 }
 
-/** `nine or more`, `9 or moore`: a range of which the numbers are written in words, or the words misspelt. */
+/** `nine or more`, `9 or moore`: a range of which the numbers are written in words, or words of it misspelt. */
 function readableRange({ isRead, numbers: { text, span } }: TableRange): readonly Help[] {
   if (isRead) return [];
   const words = (inDigits(text) ?? text).trim().split(/\s+/u);
@@ -86,7 +86,8 @@ function wordAt(words: readonly string[], place: number): string | null {
     const isShort = word.length < 4 && !['to', 'or'].includes(word) && /[to]/iu.test(word);
     return isShort ? meant : null;
   }
-  const [one, other] = place === 2 ? nearestAlike(word, ['less', 'more']) : [];
+  const end = place === 2 ? nearestAlike(word, ['less', 'more']) : [];
+  const [one, other] = end.length > 0 ? end : numbersNear(word).map(String);
   return one === undefined || other !== undefined ? null : one;
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
-import { folded, nearest } from '../../diagnostics/nearest.js';
+import { folded, nearest, numbersNear } from '../../diagnostics/nearest.js';
 import { inWords, keepingNumbers, keepsNumbers } from '../../diagnostics/sure-help.js';
 import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
@@ -126,12 +126,15 @@ function whereItIsMended(first: Diagnostic): Diagnostic {
 
 const mostNear = 6;
 
-/** The words of the language, of names and of numbers that an unknown word may be a misspelling of. */
+/** The words of the language, of names and of numbers, and the numbers in digits, that an unknown word may be a misspelling of. */
 function near(asking: Asking): (word: string) => readonly string[] {
   const { language, owner } = asking;
   const parts = [...language.vocabulary.names, ...owner.numbers].flatMap((name) => [name, ...name.split(' ')]);
   const all = new Set([...wordsOfKeywords, ...language.vocabulary.stateVerbs.keys(), ...parts]);
-  return (word) => (word.length < 2 || /\d/u.test(word) || isKnown(asking, word) ? [] : nearest(word, all, mostNear));
+  return (word) =>
+    word.length < 2 || /\d/u.test(word) || isKnown(asking, word)
+      ? []
+      : [...numbersNear(word).map(String), ...nearest(word, all, mostNear)];
 }
 
 function isWell({ symbols, language, owner }: Asking, part: Part, text: string): boolean {

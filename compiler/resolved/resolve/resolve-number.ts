@@ -1,6 +1,7 @@
 /** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
 import type { Help } from '../../diagnostics/diagnostic.js';
-import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
+import { numbersNear } from '../../diagnostics/nearest.js';
+import type { Filter, Name, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
 import { inForm, isCountKnown, type Grammatical } from './agreement.js';
 import { each, refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
@@ -247,7 +248,7 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
   if (ctx.scope.done.given.has(name.text)) return refuse(ctx, 'RW0450', name.span, { name: name.text });
   const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
   const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, numbers)];
-  const help = similar(ctx, name, [...known, ...wordsLikeNames], numbers);
+  const help = [...meantNumbers(name), ...similar(ctx, name, [...known, ...wordsLikeNames], numbers)];
   // A word in lower case is what `let` names; one with a capital is a name of the game.
   if (/^\p{Ll}/u.test(name.text)) {
     const text = `give it a value in a sentence before this one: \`let ${name.text} be ...\``;
@@ -256,6 +257,11 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
     return refuse(ctx, 'RW0409', name.span, { name: name.text }, { help: [...help.slice(0, 3), letFirst] });
   }
   return refuse(ctx, 'RW0309', name.span, { name: name.text }, { help });
+}
+
+/** `thre` for `three`, which is written in digits. */
+function meantNumbers({ text, span }: Name): readonly Help[] {
+  return numbersNear(text).map((number) => instead(span, String(number), `write \`${number}\``));
 }
 
 /** Words of the language that, misspelt, are read as the name of a number. */

@@ -40,6 +40,8 @@ describe('a card in the editor', () => {
     await typedBehindSentence(page, ' Guerillas');
     await expect.poll(() => messages(page).textContent()).toContain(`${card}:11`);
     expect(await messages(page).getByRole('status').textContent()).toBe('1 message');
+    expect(await messages(page).locator('code').allTextContents()).toContain('at most');
+    expect(await messages(page).textContent()).not.toContain('`');
     await studio.picture('edit-error');
     for (let letter = 0; letter < ' Guerillas'.length; letter += 1) await page.keyboard.press('Backspace');
     await expect.poll(() => messages(page).getByRole('status').textContent()).toBe('Nothing is wrong.');

@@ -111,7 +111,8 @@ describe('a name that is changed', () => {
     await page.keyboard.press('F2');
     await dialog.getByLabel('New name').fill('Unrest');
     await page.keyboard.press('Enter');
-    await expect.poll(() => dialog.getByRole('alert').textContent()).toContain('`Unrest` is taken');
+    await expect.poll(() => dialog.getByRole('alert').textContent()).toContain('Unrest is taken');
+    expect(await dialog.getByRole('alert').locator('code').allTextContents()).toEqual(['Unrest']);
     await dialog.getByLabel('New name').fill('Smuggler');
     await page.keyboard.press('Enter');
     await expect
