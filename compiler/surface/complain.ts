@@ -9,7 +9,7 @@ import { report } from '../diagnostics/report.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import { expectation, isVerbExpected, nameOfStart } from './expectations.js';
-import { exampleSentences, generalExamples, habitualAdvice } from './habits.js';
+import { exampleSentences, generalExamples, habitualAdvice, onItsOwn } from './habits.js';
 import { repairsOf, saysNothing, type Repair } from './repairs.js';
 import { filled } from './samples.js';
 import { openingForms } from './forms/openings.js';
@@ -205,7 +205,7 @@ function isDoubled(source: SpannedText, tokens: readonly IToken[], index: number
   return first !== undefined && second !== undefined && textOf(source, first) === textOf(source, second);
 }
 
-function advice({ tokens, source, part, language }: Refusal, index: number): Help[] {
+function advice({ tokens, source, part, language, stopsAt }: Refusal, index: number): Help[] {
   const token = tokens[index];
   if (
     part === 'sentence' &&
@@ -238,8 +238,17 @@ function advice({ tokens, source, part, language }: Refusal, index: number): Hel
     const edits = [{ span: spanOf(source, token), text: 'or' }];
     return [{ text: 'where neither of them is there, write `or`', edits, safe: false }];
   }
+  if (
+    token?.tokenType === t.And &&
+    tokens[index - 1]?.tokenType === t.In &&
+    tokens[index + 1]?.tokenType === t.AdjacentTo
+  )
+    return [{ text: '`in or adjacent to` means the space and those around it', edits: [], safe: false }];
+  // What comes next is another sentence only where what comes before is one.
+  const isWhole = stopsAt(tokens.slice(0, index)) === Number.POSITIVE_INFINITY;
   const pattern = advisedWords(tokens.slice(index))
     .flatMap((it) => habitualAdvice.get(textOf(source, it)) ?? [])
+    .filter((it) => isWhole || it !== onItsOwn)
     .at(-1);
   const text = pattern === undefined ? null : adviceIn(pattern, language);
   return text === null ? [] : [{ text, edits: [], safe: false }];

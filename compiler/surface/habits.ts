@@ -108,11 +108,14 @@ const losing = 'pieces are removed, and a track is reduced: `remove 2 {pieces} h
 const oneOrTheOther = 'put the two ways below `choose one:`, or write `or` alone where they may be mixed';
 const nameAgain = 'name the pieces again: a sentence does not refer to the one before it';
 
+/** Where the words before it are a whole sentence. */
+export const onItsOwn = 'write what comes next as a sentence on its own line';
+
 /** For a word that needs another sentence and no other word, patterns of what to do. */
 export const habitualAdvice: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    then: 'write what comes next as a sentence on its own line',
-    and: 'write what comes next as a sentence on its own line',
+    then: onItsOwn,
+    and: onItsOwn,
     also: 'write one sentence per line; `also` is left out',
     lose: losing,
     loses: losing,

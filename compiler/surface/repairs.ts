@@ -140,7 +140,8 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
         text: rightWord,
         advice: `write ${quoted(surface)}`,
         meant: quoted(rightWord),
-        isMisspelt: true,
+        // A word of the language is rarely the misspelling of another.
+        isMisspelt: t.keywordOf(writtenMistake) === null,
         tokens: [...tokens.slice(0, from), make(type, surface, span.start, span.end), ...tokens.slice(span.last + 1)],
       });
     }

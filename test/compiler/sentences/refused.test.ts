@@ -157,6 +157,21 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'and',
     'write what comes next as a sentence on its own line',
   ],
+  // What comes before is no sentence, so what comes next is none either.
+  [
+    'sentence',
+    'conduct Muster in and adjacent to Fenwick',
+    'RW0201',
+    'and',
+    '`in or adjacent to` means the space and those around it',
+  ],
+  [
+    'sentence',
+    'remove all and place 1 Depot',
+    'RW0201',
+    'and',
+    'for example: `remove 1 Runner here` or `remove all Runners in Fenwick`',
+  ],
   ['sentence', 'place 1 Runner %here', 'RW0205', '%', 'leave it out'],
   [
     'sentence',
