@@ -207,17 +207,13 @@ function isDoubled(source: SpannedText, tokens: readonly IToken[], index: number
 
 function advice({ tokens, source, part, language, stopsAt }: Refusal, index: number): Help[] {
   const token = tokens[index];
-  if (
-    part === 'sentence' &&
-    token !== undefined &&
-    openings.includes(token.tokenType) &&
-    tokens.slice(0, index).every(isPerformer)
-  ) {
+  const isBehindPerformers = tokens.slice(0, index).every(isPerformer);
+  if (part === 'sentence' && token !== undefined && openings.includes(token.tokenType) && isBehindPerformers) {
     return [
       { text: 'this opens a block: end the line with a colon, and put the steps below it', edits: [], safe: false },
     ];
   }
-  if (part === 'opening' && token !== undefined && t.verbs.includes(token.tokenType)) {
+  if (part === 'opening' && token !== undefined && t.verbs.includes(token.tokenType) && isBehindPerformers) {
     return [{ text: 'this is a sentence: write it without the colon, as an item of its own', edits: [], safe: false }];
   }
   const list = part === 'change' ? listFor(source) : null;

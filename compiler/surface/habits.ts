@@ -72,6 +72,8 @@ export const habitualWords: ReadonlyMap<string, readonly string[]> = new Map(
     were: ['are'],
     less: ['minus'],
     halved: ['half of'],
+    holds: ['has'],
+    contains: ['has'],
     using: ['with'],
     by: ['with', 'to'],
     as: ['to'],

@@ -4,7 +4,7 @@ import type { Condition as Written, Filter, Name, NumberPhrase } from '../../sur
 import { isNamedInOne } from './agreement.js';
 import { refuse, type Context } from './context.js';
 import { resolveItHasMoved, resolveItIs, resolveItIsIn } from './resolve-it.js';
-import { resolveNumber } from './resolve-number.js';
+import { numbersLike, resolveNumber } from './resolve-number.js';
 import { candidates, needHere, refuseBarred, refuseQuantity, resolveSpaceFilter } from './resolve-spaces.js';
 import { resolveIsThere, resolveMore } from './resolve-there.js';
 import { meaningOf } from '../declare/symbols.js';
@@ -26,11 +26,12 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
       return resolveItHasMoved(ctx, condition);
     case 'compare': {
       // What is compared with a misspelt word is not held against being a number: `Unrest is herre`.
-      const isOther = isOtherThing(ctx, condition.left);
-      const last = isOther ? resolveNumber(ctx, condition.right) : null;
-      if (isOther && last === null) return null;
+      if (isOtherThing(ctx, condition.left))
+        return isUnlike(ctx, condition.right) || resolveNumber(ctx, condition.right) !== null
+          ? refuseOther(ctx, condition.left)
+          : null;
       const left = resolveNumber(ctx, condition.left);
-      const right = last ?? resolveNumber(ctx, condition.right);
+      const right = resolveNumber(ctx, condition.right);
       if (left === null || right === null || !isInRange(ctx, left, right, condition.right.span)) return null;
       return { kind: 'compare', left, operator: operators[condition.operator], right };
     }
@@ -90,6 +91,24 @@ function isOtherThing({ symbols, scope }: Context, number: NumberPhrase): boolea
   if (number.kind !== 'named' || scope.variables.has(number.name.text)) return false;
   const { text } = number.name;
   return symbols.meanings.has(text) && meaningOf(symbols, text, 'track', 'counter', 'option number') === null;
+}
+
+/** `Fenwick is empty`: a word that nobody knows, and that is no misspelling of one that might stand there. */
+function isUnlike(ctx: Context, number: NumberPhrase): boolean {
+  const name = number.kind === 'named' ? number.name : null;
+  if (name === null || ctx.scope.variables.has(name.text) || ctx.symbols.meanings.has(name.text)) return false;
+  return numbersLike(ctx, name).length === 0;
+}
+
+/** Reports that something is no number: of a space and of a box it is asked what is there. */
+function refuseOther(ctx: Context, number: NumberPhrase): null {
+  const name = number.kind === 'named' && ctx.scope.complete ? number.name : null;
+  if (name === null || meaningOf(ctx.symbols, name.text, 'space', 'box') === null) {
+    resolveNumber(ctx, number);
+    return null;
+  }
+  const asked = `ask what is there: \`no pieces are in ${name.text}\`, \`1 or more pieces are in ${name.text}\``;
+  return refuseName(ctx, name, 'RW0309', ['track', 'counter', 'option number'], [], [mention(asked)]);
 }
 
 /** A track of numbers that is compared with a number it never has is a mistake. */

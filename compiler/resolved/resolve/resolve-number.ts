@@ -246,9 +246,7 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
   if (!ctx.scope.complete) return { kind: 'variable', name: name.text };
   if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', numbers);
   if (ctx.scope.done.given.has(name.text)) return refuse(ctx, 'RW0450', name.span, { name: name.text });
-  const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
-  const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, numbers)];
-  const help = [...meantNumbers(name), ...similar(ctx, name, [...known, ...wordsLikeNames], numbers)];
+  const help = numbersLike(ctx, name);
   // A word in lower case is what `let` names; one with a capital is a name of the game.
   if (/^\p{Ll}/u.test(name.text)) {
     const text = `give it a value in a sentence before this one: \`let ${name.text} be ...\``;
@@ -257,6 +255,13 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
     return refuse(ctx, 'RW0409', name.span, { name: name.text }, { help: [...help.slice(0, 3), letFirst] });
   }
   return refuse(ctx, 'RW0309', name.span, { name: name.text }, { help });
+}
+
+/** The numbers, and the names of such, that an unknown name may be a misspelling of. */
+export function numbersLike(ctx: Context, name: Name): readonly Help[] {
+  const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
+  const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, numbers)];
+  return [...meantNumbers(name), ...similar(ctx, name, [...known, ...wordsLikeNames], numbers)];
 }
 
 /** `thre` for `three`, which is written in digits. */

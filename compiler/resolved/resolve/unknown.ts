@@ -78,16 +78,17 @@ type UnknownCode =
   | 'RW0333'
   | 'RW0344';
 
-/** Reports that `name` is none of `kinds`: `code` where it names nothing at all, else that it is of another kind. */
+/** Reports that `name` is none of `kinds`: `code` where it names nothing at all, else that it is of another kind. What helps best stands `before` names that are near. */
 export function refuseName(
   ctx: Context,
   name: Name,
   code: UnknownCode,
   kinds: readonly Kind[],
   more: readonly string[] = [],
+  before: readonly Help[] = [],
 ): null {
   const candidates = [...wordsOf(ctx.symbols, kinds), ...more];
-  const help = similar(ctx, name, candidates, kinds);
+  const help = [...before, ...similar(ctx, name, candidates, kinds)];
   const is = kindOf(ctx, name.text);
   if (is !== null) {
     // A name of something else is no longer name cut short: which of them is meant is told in words.

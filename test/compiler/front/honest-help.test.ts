@@ -30,6 +30,11 @@ describe('a message about a sentence', () => {
       ['if 2 Flocks are in the pool:\n        - reduce Goodwill by 1'],
     ],
     ['if the Plos in the deck are at most 1:\n        - reduce Goodwill by 1', 'RW0321', []],
+    [
+      'if Birchcombe holds no Flocks:\n        - reduce Goodwill by 1',
+      'RW0201',
+      ['if Birchcombe has no Flocks:\n        - reduce Goodwill by 1'],
+    ],
     ['conduct Graze Graze', 'RW0204', ['conduct Graze']],
     ['place 99 Flocks in Birchcombe', 'RW0401', []],
     [
@@ -97,6 +102,12 @@ describe('a message about a sentence', () => {
       'RW0204',
       'put the two ways below `choose one:`, or write `or` alone where they may be mixed',
     ]),
+    ...['empty', 'not empty', '3', 'at least 2'].map((value) => [
+      `if Birchcombe is ${value}:\n        - raise Goodwill by 1`,
+      'RW0322',
+      'ask what is there: `no pieces are in Birchcombe`, `1 or more pieces are in Birchcombe`',
+    ]),
+    ['if Birchcombe holds 2 Flocks:\n        - raise Goodwill by 1', 'RW0201', 'write `has`'],
     ['raise Goodwill by the most Flocks', 'RW0409', 'a limit is written before its number: `at most 3`, `at least 3`'],
   ])('of `%s` is %s and says what to do', (sentence, code, help) => {
     const errors = errorsWith(sentence);
