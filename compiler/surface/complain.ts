@@ -3,13 +3,13 @@
  * first is a sentence that can be read.
  */
 import { listFor } from './plain/lasting.js';
-import { either } from '../diagnostics/catalogue/entry.js';
+import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import { expectation, isVerbExpected, nameOfStart } from './expectations.js';
-import { exampleSentences, generalExamples, habitualAdvice, onItsOwn } from './habits.js';
+import { exampleSentences, generalExamples, habitualAdvice, habitualWords, onItsOwn } from './habits.js';
 import { repairsOf, saysNothing, type Repair } from './repairs.js';
 import { filled } from './samples.js';
 import { openingForms } from './forms/openings.js';
@@ -98,6 +98,14 @@ function unexpected(refusal: Refusal, index: number): Diagnostic {
   const isNeedless = repairs[0]?.text === '';
   if (isNeedless || (stop.expected.length === 0 && mistake === index))
     return report('RW0204', span, { found }, { help });
+  const verb = repairs.length === 0 ? unknownVerb(refusal) : null;
+  if (verb !== null) {
+    const word = textOf(source, verb);
+    const meant = (habitualWords.get(word.toLowerCase()) ?? []).filter(isVerb).map(quoted);
+    const mention = meant.length === 0 ? [] : [{ text: `perhaps ${either(meant)} is meant`, edits: [], safe: false }];
+    const told = { found: word, expected: nameOfStart(part) };
+    return report('RW0203', spanOf(source, verb), told, { help: [...mention, ...help].slice(0, 4) });
+  }
   if (isVerbExpected(stop.expected) && mistake === index) {
     return report('RW0203', span, { found, expected: nameOfStart(part) }, { help });
   }
@@ -117,6 +125,19 @@ function lacksVerb({ part, stop, tokens, language }: Refusal): boolean {
 
 function isUnknownName({ language }: Refusal, token: IToken | undefined): boolean {
   return token?.tokenType === t.NameToken && !language.vocabulary.names.includes(token.image);
+}
+
+/** `Send 2 Runners`: a first word that nobody knows, behind which no verb follows, is rather one than the name of who acts; null where it is none. */
+function unknownVerb(refusal: Refusal): IToken | null {
+  const { part, stop, tokens } = refusal;
+  const [first] = tokens;
+  if (part !== 'sentence' || stop.index !== 1 || first === undefined || !isVerbExpected(stop.expected)) return null;
+  return isUnknownName(refusal, first) || [t.Word, t.PlainWord].includes(first.tokenType) ? first : null;
+}
+
+function isVerb(wording: string): boolean {
+  const type = t.keywordOf(wording);
+  return type !== null && t.verbs.includes(type);
 }
 
 /** `Unrest is here` where a block is opened: a condition that stands behind no `if`. */

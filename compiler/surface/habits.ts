@@ -130,6 +130,7 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     some: 'say how many: `1 or more`, or `any` for as many as one likes, none included',
     moved:
       'steps for each group that moves stand below the movement: `move any {pieces} to {space}, and for each group:`',
+    except: 'name what is meant, and leave out what is not: `remove all {pieces} here`',
     unless: 'open a block with `if`, and say what must not be: `if no {pieces} are here:`',
     until:
       'what holds for a while is written below `while in play`; how often something is done, in front: `up to 3 times:`',

@@ -275,7 +275,7 @@ const signAdvice: ReadonlyMap<string, string> = new Map([
   ['>', 'write `is more than` or `is at least`'],
   ['<', 'write `is less than` or `is at most`'],
   ['=', 'write `is`'],
-  ['(', 'write one sentence per line, each as an item of the list'],
+  ['(', 'what is in brackets is said behind a comma, as `, at most 5` or `, rounded up`, or it is left out'],
 ]);
 
 const spacePattern = /[ \t\r\n]*/y;

@@ -101,6 +101,25 @@ const lasting: readonly Phrase[] = [
   ['Each time a Fold is placed, reduce Goodwill by 1.', 'whenever a Fold is placed: [reduce Goodwill by 1]'],
 ];
 
+/** More of them, each of which is read or helped. */
+const further: readonly Phrase[] = [
+  ['Place 2 Flocks in any one Meadow.', 'place 2 Flocks in a Meadow'],
+  ['Remove up to 2 Flocks from a single Meadow.', 'remove up to 2 Flocks in a Meadow'],
+  ['Goodwill is reduced by 2.', 'reduce Goodwill by 2'],
+  ['Goodwill is increased by one.', 'raise Goodwill by 1'],
+  ['Goodwill is set to 3.', 'set Goodwill to 3'],
+  ['Move all Flocks in Dunridge into Birchcombe.', 'move all Flocks in Dunridge to Birchcombe'],
+  ['Send 2 Flocks to Dunridge.', 'move 2 Flocks on the map to Dunridge'],
+  ['Put all Rangers in Elmwick back in Available.', 'remove all Rangers in Elmwick'],
+  [
+    'If at least 2 Meadows have Fences, raise Goodwill by 1.',
+    'if 2 or more Meadows have Fences: [raise Goodwill by 1]',
+  ],
+  ['Place 1 Flock each in Cloverlea and Dunridge.', 'place 1 Flock in each of Cloverlea and Dunridge'],
+  ['For every 2 Rangers on the map, raise Goodwill by 1.', 'raise Goodwill by 1 per 2 Rangers on the map'],
+];
+const furtherLasting: readonly Phrase[] = [['Graze may select 1 additional space.', 'Graze may select 1 more space']];
+
 const starter: readonly SourceFile[] = filesOf('starter').files;
 const path = 'starter/cards/h9-one-more.yaml';
 
@@ -177,5 +196,13 @@ describe('phrases of cards', () => {
       'Drovers choose: place 1 Flock in a Meadow or remove 1 Fence on the map.',
       'Each time a Fold is placed, reduce Goodwill by 1.',
     ]);
+  });
+
+  it('are read or helped, where habit says more of them', () => {
+    const told = [
+      ...further.map((it) => [it[0], outcomeOf('deed', it)]),
+      ...furtherLasting.map((it) => [it[0], outcomeOf('lasting', it)]),
+    ];
+    expect(told.filter(([, outcome]) => outcome !== 'read' && outcome !== 'helped')).toEqual([]);
   });
 });

@@ -157,6 +157,15 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'and',
     'write what comes next as a sentence on its own line',
   ],
+  // The first word is no verb, not the one behind it.
+  ['sentence', 'Lower Supply by 1, up to the Runners here', 'RW0203', 'Lower', 'perhaps `reduce` is meant'],
+  [
+    'sentence',
+    'skip the next Event',
+    'RW0203',
+    'skip',
+    'for example: `place up to 2 Runners in Fenwick` or `Crown may remove 1 Runner here`',
+  ],
   // What comes before is no sentence, so what comes next is none either.
   [
     'sentence',
