@@ -6,7 +6,7 @@ import { answerAtOnce } from './at-once.js';
 import { DONE, type Effect, includes, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import type { Scope } from './conduct.js';
-import { copyInto, type Game, newGame, rowAt } from './state.js';
+import { copyInto, type Game, newGame, numberAt, rowAt } from './state.js';
 
 export interface AdditionalSpaces {
   readonly name: string;
@@ -98,21 +98,38 @@ export function canPayFor(
   return kinds.length > 0 && payableOptions(game, by, beginAdditional(scope, kinds), remains).length > 0;
 }
 
-/** Pays on a copy, by the first option where that asks something; another may leave what is there now. */
+/** Nobody looks for a space behind more ways to pay than these: where there are more, one of them may well leave a space. */
+const mostWays = 200;
+
+/** Whether some way to pay leaves a space: one after another is tried on a copy. */
 function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (after: Game) => boolean): boolean {
   const trial = spare?.rules === game.rules ? spare : newGame(game.rules);
   spare = null;
-  copyInto(trial, game);
-  let questions = 0;
-  answerAtOnce(
-    trial,
-    (it) => cost.pay(it, by),
-    ({ options }) => {
-      questions += 1;
-      return options[0] ?? DONE;
-    },
-  );
-  const isThere = remains(trial) || (questions > 0 && remains(game));
+  // Which of its options each question is answered with, and how many it has behind that one.
+  const chosen: number[] = [];
+  const left: number[] = [];
+  let isThere = false;
+  for (let way = 1; !isThere; way += 1) {
+    copyInto(trial, game);
+    let asked = 0;
+    answerAtOnce(
+      trial,
+      (it) => cost.pay(it, by),
+      ({ options }) => {
+        if (asked === chosen.length) chosen.push(0);
+        const place = numberAt(chosen, asked);
+        left[asked] = options.length - 1 - place;
+        asked += 1;
+        return options[place] ?? DONE;
+      },
+    );
+    isThere = remains(trial);
+    chosen.length = asked;
+    while (chosen.length > 0 && numberAt(left, chosen.length - 1) < 1) chosen.pop();
+    if (chosen.length === 0) break;
+    isThere ||= way === mostWays;
+    chosen[chosen.length - 1] = numberAt(chosen, chosen.length - 1) + 1;
+  }
   spare = trial;
   return isThere;
 }

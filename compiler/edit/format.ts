@@ -1,7 +1,7 @@
 /**
  * Brings a spec into its canonical form. Sentences become what they are printed as, a declared variant what it is a variant of; of
  * lines of examples and scenarios, the case of the words and the blanks between them. Layout and comments stay, but for what
- * `layout.ts` calls wrong. What cannot be read is left alone.
+ * `layout.ts` calls wrong. What cannot be read is left alone, and so is a sentence that is refused: its variant may be accepted.
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { check } from '../driver.js';
@@ -28,7 +28,9 @@ export function format(written: readonly SourceFile[]): Formatting {
   // Texts are known by the files that the analysis keeps.
   const files = written.map(sameFile);
   const { world, plans: scenarios, examples, analysis, diagnostics } = check({ files, diagnostics: [] });
-  const sentence = canonicalSentences(analysis);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const canonical = canonicalSentences(analysis);
+  const sentence: CanonicalSentence = (placed) => (isTold(errors, placed) ? null : canonical(placed));
   const line = world === null ? (): null => null : canonicalLines(world, { examples, scenarios });
   const roots = new Map(
     classifyDocuments(files, []).files.map(({ file, root, readable }) => [file, readable ? root : null]),
@@ -39,7 +41,13 @@ export function format(written: readonly SourceFile[]): Formatting {
     const own = root === null ? [] : textEdits(file, root, (it) => sentence(it) ?? line(it) ?? told(it));
     return withoutOverlaps([...own, ...layoutEdits(file, root)]);
   });
-  return { edits, errors: diagnostics.filter(({ severity }) => severity === 'error') };
+  return { edits, errors };
+}
+
+/** Whether an error is told of the scalar. */
+function isTold(errors: readonly Diagnostic[], { scalar }: PlacedScalar): boolean {
+  const { file, start, end } = scalar.span;
+  return errors.some(({ span }) => span.file === file && span.start < end && start < span.end);
 }
 
 /** The new text of a scalar that tells which sentence is spoken of, as changes do that no test notices. */

@@ -1,7 +1,7 @@
 /** Named quantities and named sets of spaces as functions of their module, with what cards make of them. */
 import type { Core, CoreProcedure, CoreQuantity, QuantityChange } from '../core/ir.js';
 import type { ChitId } from '../resolved/ir.js';
-import { condition, guardName, guardTest, number, tests } from './expressions.js';
+import { condition, guardName, guardTest, number, operand, tests } from './expressions.js';
 import { speaksOfPiece } from './in-hand.js';
 import { parametersNamed, parametersOf } from './bodies.js';
 import { boundsKey, type Identifiers, moduleOf, nameFor } from './identifiers.js';
@@ -46,10 +46,11 @@ export function quantityBody(
   quantity: CoreQuantity,
 ): string {
   const scope: EmitScope = { ...procedureScope(core, ids, module, procedure), here: null };
-  const own = startOf(scope, quantity.value);
   const isGiven = procedure.offered && quantity.overridden;
   const key = boundsKey(scope.ids, quantity.name);
-  const start: Start = isGiven ? { text: `scope.values.${key} ?? ${own.text}`, below: 'maybe' } : own;
+  const start: Start = isGiven
+    ? { text: `scope.values.${key} ?? ${operand(scope, quantity.value)}`, below: 'maybe' }
+    : startOf(scope, quantity.value);
   return changed(scope, 'value', signed(start, quantity), quantity.changes);
 }
 
@@ -147,8 +148,8 @@ export function changesOf(scope: EmitScope, name: string, changes: readonly Quan
   // What is taken away alone, from what is not below 0, is bounded where it is taken.
   const isBoundAtOnce = isTaken && adding.length === 1 && below === 'never';
   const step = (change: QuantityChange): string => {
+    if (change.how === 'less' && isBoundAtOnce) return `${name} = Math.max(0, ${name} - ${operand(scope, change.by)});`;
     const by = number(scope, change.by);
-    if (change.how === 'less' && isBoundAtOnce) return `${name} = Math.max(0, ${name} - ${by});`;
     return {
       more: `${name} += ${by};`,
       less: `${name} -= ${by};`,

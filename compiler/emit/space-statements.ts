@@ -1,7 +1,7 @@
 /** Loops over spaces as TypeScript: those that are selected, chosen, or taken one after another. */
 import type { Op, Statement, Want } from '../core/ir.js';
 import { inHand, only, options, property, why } from './arguments.js';
-import { condition, id, number, runtime } from './expressions.js';
+import { condition, id, number, operand, runtime } from './expressions.js';
 import { spaces } from './space-sets.js';
 import { ofType, stringLiteral, spaceTest } from './module.js';
 import { camelCase } from './names.js';
@@ -106,7 +106,7 @@ export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'cho
   const limit = high === null || /^\w+$/u.test(high) ? high : freshName(scope, 'most', 'limit');
   const chosen = freshName(scope, 'chosen', 'taken');
   const count = op.again ? chosen : `${chosen}.length`;
-  const low = least === most ? limit : least === 'all' ? null : number(scope, least);
+  const low = least === most ? limit : least === 'all' ? null : operand(scope, least);
   const optional = only(isNothing || low !== null, `optional: ${isNothing ? 'true' : `${count} >= ${low ?? ''}`}`);
   const head = limit === high ? '' : `const ${limit} = ${high};\n`;
   const leave = `if (${here} === ${runtime(scope, 'DONE')}) break;`;

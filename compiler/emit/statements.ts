@@ -292,8 +292,8 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'net': {
       const net = freshName(scope, 'net', 'sum');
       const terms = op.terms.map(({ term, guard }) => {
-        const units =
-          term.every === 1 ? number(scope, term.of) : `Math.floor(${operand(scope, term.of)} / ${term.every})`;
+        const whole = operand(scope, term.of);
+        const units = term.every === 1 ? whole : `Math.floor(${whole} / ${term.every})`;
         const amount = term.amount === 1 ? units : `${term.amount} * ${units}`;
         const sum = `${net} ${term.sign > 0 ? '+=' : '-='}`;
         const change =

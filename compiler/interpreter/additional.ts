@@ -46,19 +46,42 @@ export function payable(frame: Frame, by: number, remains: (game: Game) => boole
   });
 }
 
-/** Pays on a copy of the position, by the first option where that asks something; another may leave what is there now. */
-function remainsAfter(
+/** Where there are more ways to pay than these, one of them may well leave a space. */
+const mostWays = 200;
+
+/** Whether a space remains behind some way to pay. */
+function remainsAfter(frame: Frame, by: number, kind: CoreAdditionalSpaces, remains: (game: Game) => boolean): boolean {
+  let ways: readonly (readonly number[])[] = [[]];
+  for (let tried = 1; tried <= mostWays; tried += 1) {
+    const [way, ...others] = ways;
+    if (way === undefined) return false;
+    const { after, further } = paid(frame, by, kind, way);
+    if (remains(after)) return true;
+    ways = [...further, ...others];
+  }
+  return ways.length > 0;
+}
+
+/** Pays on a copy with these answers, and then the first option of each question: what comes of it, and the other ways that begin so. */
+function paid(
   { machine, game }: Frame,
   by: number,
   kind: CoreAdditionalSpaces,
-  remains: (game: Game) => boolean,
-): boolean {
-  const trial = copyOf(game);
-  const paying = perform(newFrame({ ...machine, visit: null }, trial, by), kind.cost);
+  answers: readonly number[],
+): { readonly after: Game; readonly further: readonly (readonly number[])[] } {
+  const after = copyOf(game);
+  const paying = perform(newFrame({ ...machine, visit: null }, after, by), kind.cost);
+  const given: number[] = [];
+  const further: (readonly number[])[] = [];
   let step = paying.next();
-  const isAsked = step.done !== true;
-  while (step.done !== true) step = paying.next(step.value.options[0] ?? DONE);
-  return remains(trial) || (isAsked && remains(game));
+  while (step.done !== true) {
+    const [first = DONE, ...others] = step.value.options;
+    const known = answers[given.length];
+    if (known === undefined) further.push(...others.map((other) => [...given, other]));
+    given.push(known ?? first);
+    step = paying.next(known ?? first);
+  }
+  return { after, further };
 }
 
 /** What the options from PAUSE on are called. */

@@ -128,10 +128,15 @@ function playWithout(
 }
 
 function isAllAlike(program: Program, moment: Moment): boolean {
+  const [first, ...others] = moment.asked.options;
+  if (first === undefined) return true;
   for (let policy = 0; policy < mostPolicies; policy += 1) {
-    const runs = moment.asked.options.map((option) => playOn(program, moment, option, policy, null));
-    const [first] = runs;
-    if (first !== undefined && runs.some((run) => !isAlike(moment, run, first))) return false;
+    const taken = playOn(program, moment, first, policy, null);
+    // What is chosen next of the same sentence may make up for the option, be it by the policy or as it was after the first.
+    const runs = others.flatMap((option) =>
+      [null, taken.same].map((same) => playOn(program, moment, option, policy, same)),
+    );
+    if (runs.some((run) => !isAlike(moment, run, taken))) return false;
   }
   return true;
 }

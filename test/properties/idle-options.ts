@@ -28,6 +28,30 @@ export const idleOptions: readonly IdleOption[] = [
     why: 'The executing faction may select either text.',
   },
   {
+    asks: /^play the card's Event \[/u,
+    option: null,
+    rule: '5.2',
+    why: 'Both texts may come to the same as things are.',
+  },
+  {
+    asks: /^choose one \[R 2\.3\]$/u,
+    option: null,
+    rule: '2.3, 2.4',
+    why: 'An Event may come to what a Pass gives.',
+  },
+  {
+    asks: /^choose any one \[P 3\.2\.3\]$/u,
+    option: /^(?:Curfew|Intel)$/u,
+    rule: '3.2.3',
+    why: 'The British say of each City which of the two Search does there, also where a Curfew is in force or nobody is found.',
+  },
+  {
+    asks: /^in 2 spaces with an Active Guerrilla and Opposition \[A21 unshaded\]$/u,
+    option: null,
+    rule: '9.0 A21',
+    why: 'The faction says where; of the last two spaces, which comes first makes no difference.',
+  },
+  {
     asks: /^move all (?:Troops|Guerrillas) .* \[AR 6\.4\]$/u,
     option: null,
     rule: '6.4.1, 6.4.2',

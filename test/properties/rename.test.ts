@@ -16,7 +16,7 @@ const reasons = [
   /is made of other names/u,
   /^the code of a card/u,
   // The name of a class is the key of its files.
-  /cannot be read: `\w+` is neither a kind of file nor a class of the game/u,
+  /cannot be read: `[\w ]+` is neither a kind of file nor a class of the game/u,
 ];
 
 let tried = 0;

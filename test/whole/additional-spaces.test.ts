@@ -1,8 +1,10 @@
 /** Additional spaces, played on the engine that Saltmarsh is compiled to. */
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { compile } from '../../compiler/driver.js';
 import { printModules } from '../../compiler/emit/print-modules.js';
+import { readSpec } from '../../compiler/host/read-spec.js';
 import { analyse } from '../../compiler/driver.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
@@ -10,7 +12,7 @@ import { english } from '../../compiler/languages/locale.js';
 import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
 import { CHANCE, checkInvariants, drawByChance, numberAt, optionLabel, startGame } from '../../runtime/index.js';
-import { bothBackEnds } from '../support/both-back-ends.js';
+import { bothBackEnds, built } from '../support/both-back-ends.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
 
 const compiled = await compile({ files: additionalFiles(), diagnostics: [] });
@@ -43,6 +45,42 @@ describe('additional spaces', () => {
       expect(checkInvariants(game)).toBeNull();
     }
     expect(chosen).toContain('Signal Fire');
+  });
+
+  it.each([
+    ['the first', 'Galilee', 'Tel Aviv-Jaffa'],
+    ['the last', 'Tel Aviv-Jaffa', 'Galilee'],
+  ])('are offered where one way to pay for them leaves a space, be it %s', (_which, full, other) => {
+    // Where two Arms Caches are no third is placed, so that only the one that leaves there makes room for the last.
+    const example = `
+  - name: the Arms Cache that leaves makes room for another
+    given:
+      - the board is empty
+      - Haganah is 2
+      - ${full} holds 1 Underground Cell and 2 Arms Caches
+      - ${other} holds 1 Arms Cache
+      - Samaria holds 1 Underground Cell
+      - Lydda holds 1 Underground Cell and 1 Arms Cache
+      - Gaza holds 1 Underground Cell
+    when:
+      - Irgun conduct Rob
+      - Irgun: Samaria
+      - roll: 1
+      - Irgun: Lydda
+      - roll: 1
+      - Irgun: Gaza
+      - roll: 3
+    then:
+      - Irgun are asked: done, Offensive
+`;
+    const files = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'palestine')).files.map(({ path, text }) => ({
+      path,
+      text: path.endsWith('/additional-spaces.yaml') ? `${text.trimEnd()}${example}` : text,
+    }));
+    const palestine = built(files);
+    const plan = palestine.examples.find(({ name }) => name === 'the Arms Cache that leaves makes room for another');
+    if (plan === undefined) throw new Error('no example');
+    expect(exampleFailure(palestine.program, palestine.world, plan)).toBeNull();
   });
 
   it('are named where they may be selected', () => {

@@ -19,8 +19,8 @@ import { mutantsOf } from '../../compiler/mutate/mutants.js';
 import { chapters } from '../../compiler/reference/forms.js';
 import { plainSteps } from '../../compiler/show/steps.js';
 import type { SourceFile } from '../../compiler/source/span.js';
-import { CHANCE, drawByChance, type Effect, type Game, isOver, startGame } from '../../runtime/index.js';
-import { randomPicks } from '../../runtime/testing/random-play.js';
+import { isOver, startGame } from '../../runtime/index.js';
+import { playOut } from '../support/play-out.js';
 import { referenceGame } from '../support/reference-game.js';
 
 interface Example {
@@ -164,16 +164,6 @@ function placed(): ReadonlyMap<Example, SourceFile> {
 const cards = placed();
 const files = gameWith([...cards.values()]);
 const { world, analysis, diagnostics } = check({ files, diagnostics: [] });
-
-/** Plays an effect to its end, or as far as chance leads. */
-function playOut(game: Game, effect: Effect, seed: number): void {
-  const pick = randomPicks(seed);
-  let step = effect.next();
-  for (let turn = 0; turn < 300 && step.done !== true && !isOver(game); turn += 1) {
-    const { by, options } = step.value;
-    step = effect.next(by === CHANCE ? drawByChance(game, step.value) : pick(options));
-  }
-}
 
 describe('every form', () => {
   it('has a place for each of its examples', () => {

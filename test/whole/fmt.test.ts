@@ -155,6 +155,16 @@ describe('`fmt`', () => {
     expect(checkout.read(card)).toContain('Remoof  Unrest here');
   });
 
+  it('leaves alone a sentence that is refused, which may be accepted in other words', async () => {
+    checkout.edit(card, 'remove Unrest here', 'Set aside Favour  chit in play');
+    checkout.edit(card, 'place up to', 'Place up to');
+    const { exitCode, out } = await rulewright('fmt');
+    expect(exitCode).toBe(1);
+    expect(out).toContain('Place up to cut Runners in Harrow → place up to');
+    expect(checkout.read(card)).toContain('- Set aside Favour  chit in play\n');
+    expect((await rulewright('check')).out).toContain('RW0482');
+  });
+
   it('formats boards too, those that no game is played on among them', async () => {
     checkout.write(`spec/${lowland.path}`, lowland.text.replace('board: Lowland', 'board:  Lowland \t'));
     expect(await rulewright('fmt')).toMatchObject({ exitCode: 0, err: '' });

@@ -1,5 +1,9 @@
 /** `rename`, as a designer uses it. */
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rename } from '../../compiler/edit/rename/rename.js';
+import { readSpec } from '../../compiler/host/read-spec.js';
+import { filesWithEdits } from '../../compiler/source/edit.js';
 import { allHold, checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran } from '../support/command-line.js';
 import { dykes, saltmarshOnBoard } from '../support/saltmarsh-boards.js';
@@ -90,6 +94,28 @@ describe('`rename`', () => {
     expect(checkout.read('spec/saltmarsh/map.yaml')).toContain('Saint Mary');
     expect(checkout.read(card)).toContain('place up to share Runners in Harrow');
     expect((await rulewright('check')).out).toContain(allHold);
+  });
+
+  it.each([
+    ['an alternative', 'Roll'],
+    ['a space', 'Samaria'],
+    ['a box', 'Prison'],
+    ['a marker', 'Opposition'],
+    ['a procedure', 'Divide'],
+  ])('renames %s that is called as a word of the lines is, and leaves that word', (_, own) => {
+    const { files } = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt'));
+    const called = files.map(({ path, text }) => ({
+      path,
+      text: text.replace(/\bRoll\b/gu, own === 'Roll' ? 'Roll' : 'Cast').replaceAll(own, 'Roll'),
+    }));
+    const request = { old: 'Roll', fresh: 'Xanthic', plural: null, kind: null, game: null };
+    const renamed = rename([{ game: 'arab-revolt', files: called }], request);
+    if (!renamed.ok) throw new Error(renamed.why);
+    const [before, after] = [called, filesWithEdits(called, [...renamed.names, ...renamed.prose])].map((all) =>
+      all.map(({ text }) => text).join('\n'),
+    );
+    expect(after?.match(/\broll: \d/gu)).toEqual(before?.match(/\broll: \d/gu));
+    expect(after).toMatch(/\bXanthic\b/u);
   });
 
   it('writes the article that goes with the new name', async () => {

@@ -184,8 +184,7 @@ function placesIn(specs: readonly Known[], meant: Thing, name: string, wordings:
     const found = occurrencesOf(files, checked.analysis, wordings).filter((it) => canBe(it, meant));
     return found.map((it): Place => {
       const isOther = others.some(({ declared }) => declared.some((span) => covers(span, spanOf(it))));
-      // What procedures and sentences name for themselves may be a word of the lines too.
-      const isOpen = isWordOfLines(it, meant) || (others.length > 0 && it.wording === name);
+      const isOpen = mayBeWordOfLines(it, meant) || (others.length > 0 && it.wording === name);
       return { ...it, role: roleFor(it, meant), is: isOther ? 'other' : isOpen ? 'open' : 'meant' };
     });
   });
@@ -199,8 +198,11 @@ function canBe({ placed, start, end }: Occurrence, { kind }: Thing): boolean {
   return text.slice(end).trim() === '' && /(?:^\s*|: |, )$/u.test(text.slice(0, start));
 }
 
-function isWordOfLines({ placed }: Occurrence, { kind }: Thing): boolean {
-  return ['named number', 'named set of spaces', 'named step'].includes(kind) && isLine(placed.keys);
+/** What procedures and sentences name for themselves may be a word of the lines too, as may any name in another case: `roll: 5`. */
+function mayBeWordOfLines({ placed, start, end, wording }: Occurrence, { kind }: Thing): boolean {
+  if (!isLine(placed.keys)) return false;
+  const isOwn = ['named number', 'named set of spaces', 'named step'].includes(kind);
+  return isOwn || placed.scalar.source.text.slice(start, end) !== wording;
 }
 
 /** Titles stay, unless it is the title that is renamed. */

@@ -182,6 +182,15 @@ export const filterForms = {
         ['remove all Runners in spaces with a Depot on the map', 'remove all Runners in spaces with a Depot'],
         ['remove all Runners in spaces on the map with a Depot', 'remove all Runners in spaces with a Depot'],
         ['remove all Runners in spaces on the map that are Towns', 'remove all Runners in spaces that are Towns'],
+        ['remove all Runners in spaces with depth 1 to 3 on the map', 'remove all Runners in spaces with depth 1 to 3'],
+        [
+          'remove all Runners in spaces with depth 2 or more on the map',
+          'remove all Runners in spaces with depth 2 or more',
+        ],
+        [
+          'remove all Runners in spaces with depth 2 or less on the map',
+          'remove all Runners in spaces with depth 2 or less',
+        ],
         ['opening: in each selected space on the map', 'opening: in each selected space'],
         [
           'move any Runners here to spaces on the map, including their own',
