@@ -35,9 +35,9 @@ export function numbersNear(word: string): readonly number[] {
   const letters = (text: string): string => Array.from(text.toLowerCase()).sort().join('');
   return nearest(word, numberWords)
     .filter((near) => {
-      // So short a word with another letter in it is another word: `tee` and `ten`.
-      const isAnother = near.length < 4 && near.length === word.length && letters(near) !== letters(word);
-      return near.startsWith(word.charAt(0).toLowerCase()) && !isAnother;
+      // So short a word with another letter in it is another word, `tee` and `ten`; of two letters each is one by itself.
+      const isAnother = near.length === word.length && near.length < 4 && letters(near) !== letters(word);
+      return word.length > 2 && near.startsWith(word.charAt(0).toLowerCase()) && !isAnother;
     })
     .map((near) => numberWords.indexOf(near));
 }
@@ -70,7 +70,9 @@ export function folded(name: string): string {
 
 /** How many mistakes turn one word into the other, or null when they are different words. */
 function mistakes(word: string, other: string): number | null {
-  const allowed = allowedMistakes(Math.max(word.length, other.length));
+  const most = allowedMistakes(Math.max(word.length, other.length));
+  // Hardly anybody misspells the first letter and another besides: `horse` is no `mouse`.
+  const allowed = other.startsWith(word.charAt(0)) ? most : Math.max(1, most - 1);
   if (Math.abs(word.length - other.length) <= allowed && other.length <= longest + allowed) {
     const distance = editDistance(word, other);
     const tooShortToGuess =

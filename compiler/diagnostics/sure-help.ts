@@ -13,7 +13,13 @@ export function sureHelps(help: readonly Help[]): readonly Help[] {
   if (first === undefined || second === undefined || !changing.every((it) => meets(it, first))) return help;
   const near = nearestIn(changing);
   if (near.length === 1) return help.filter((it) => it.edits.length === 0 || near.includes(it));
-  return help.map((it) => ({ ...it, edits: [], choice: it.edits, safe: false }));
+  return help.map(asChoice);
+}
+
+/** The help as one of several, of which whoever reads them chooses. */
+export function asChoice(help: Help): Help {
+  const { edits, choice = [] } = help;
+  return { ...help, edits: [], choice: edits.length > 0 ? edits : choice, safe: false };
 }
 
 /** True of a help that leaves each number as it is written: a name that is near but for its number, or the sign of it, is another name. */

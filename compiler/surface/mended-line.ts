@@ -6,6 +6,7 @@
  */
 import { withEdits } from '../diagnostics/corrected-lines.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { parseYaml } from '../yaml/parse.js';
 import { lineStartsOf, positionOf, type SourceFile, type Span } from '../source/span.js';
 import { blocksNear, type Mending, movesNear, oddSignsNear, signsNear, withMending } from './mendings.js';
 
@@ -93,7 +94,29 @@ function mendedLine(file: SourceFile, { read, isKey }: Rereading): MendedLine | 
   const isSaid = first.help.some(({ edits }) => edits.length > 0 && withEdits(file, edits) === meant.text);
   // Where there is another way to fix it, nobody knows how the file was meant.
   if (isSaid && first.help.length > 1) return null;
-  return { diagnostic: isSaid ? first : best.message(), written: file, meant, mending: best };
+  const saidBy = (it: Mending): SourceFile => ({ ...file, text: withMending(file, it) });
+  const said = contentOf(meant);
+  const isOther = (it: Mending): boolean => contentOf(saidBy(it)) !== said && read(saidBy(it)).length === 0;
+  const rival = least > 0 ? null : rivalOf(best, tries, isOther);
+  const message = isSaid ? first : best.message();
+  const help = rival === null ? message.help : [...message.help, ...rival.message().help];
+  return { diagnostic: { ...message, help }, written: file, meant, mending: best };
+}
+
+/** What a file says, wherever that stands in it. */
+function contentOf(file: SourceFile): string {
+  const ofPlaces: ReadonlySet<string> = new Set(['span', 'file', 'runs', 'raw']);
+  return JSON.stringify(parseYaml(file).root, (key, value: unknown) => (ofPlaces.has(key) ? undefined : value));
+}
+
+/** Another mending of the line, by which it says something else: as far to the other side, or into another block. */
+function rivalOf(best: Mending, tries: readonly Mending[], isOther: (it: Mending) => boolean): Mending | null {
+  const { columns, start } = best;
+  if (columns === undefined) return null;
+  const rivals = tries.filter(
+    (it) => it !== best && (it.line === start || (it.columns === columns && it.start === start)),
+  );
+  return rivals.find(isOther) ?? null;
 }
 
 /** True where the one message has a fix that keeps the text, and that leaves nothing to be told. */

@@ -14,6 +14,10 @@ export interface Mending {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Of a line that is moved: by how many columns. */
+  readonly columns?: number;
+  /** Of a key that is put into another block: where its line begins. */
+  readonly line?: number;
   /** How the mistake is told. */
   readonly message: () => Diagnostic;
 }
@@ -64,6 +68,7 @@ function moved(line: Line, column: number): Mending {
   const what = `the ${/^ *-(?: |$)/u.test(text) ? 'item' : 'line'} is indented by ${spaces(indent)} in place of ${column}`;
   return {
     ...edit,
+    columns: Math.abs(column - indent),
     message: () =>
       report(
         'RW0020',
@@ -95,7 +100,7 @@ export function blocksNear(file: SourceFile, near: readonly number[]): readonly 
       const span: Span = { file, start, end: start + key.length };
       const help = helpOf('put it there, with all that stands below it', file, edit);
       const what = `the key \`${key}\` stands in another block than the one it belongs to`;
-      return { ...edit, message: () => report('RW0020', span, { what }, { help: [help] }) };
+      return { ...edit, line: starts[number] ?? 0, message: () => report('RW0020', span, { what }, { help: [help] }) };
     };
     const found: Mending[] = [];
     const first = lines[behind + 1];

@@ -51,6 +51,7 @@ const insertable: readonly TokenType[] = [
   t.Is,
   t.From,
   t.A,
+  t.InOrAdjacentTo,
 ];
 
 /** The repairs of a refused sentence that let the grammar get further, those that let it get to the end first. */

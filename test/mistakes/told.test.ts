@@ -104,6 +104,7 @@ const sentences: readonly Case[] = [
   ['another opening of alternatives', 'muster', 'choose one:', 'pick:'],
   ['a misspelt opening of alternatives', 'sequence', 'choose one:', 'choose onne:'],
   ['another word for `otherwise`', 'sequence', 'otherwise:', 'else:'],
+  ['a comma in front of the name of a step', 'c5-', 'instead of the dusk of', 'instead of the, dusk of'],
   ['a word doubled where a step is named elsewhere', 'sequence', 'step dusk:', 'step dusk dusk:'],
   ['a space lost behind `a`', 'c10-', 'in a Town', 'in aTown'],
   ['a word doubled in front of terms', 'sequence', 'net of:', 'net of of:'],
@@ -124,6 +125,8 @@ const sentences: readonly Case[] = [
 ];
 
 const tables: readonly Case[] = [
+  ['a comma within the sentence of a row', 'weather', '[raise Resolve by 1]', '[raise Resolve, by 1]'],
+  ['a comma behind the verb of a row', 'weather', '[reduce Resolve by 1]', '[reduce, Resolve by 1]'],
   ['a word of a row misspelt', 'weather', '7 or more:', '7 or moore:'],
   ['a word of a row with its letters swapped', 'weather', '7 or more:', '7 or mroe:'],
   ['a number of a row in words, misspelt', 'weather', '7 or more:', 'sevn or more:'],
@@ -154,6 +157,13 @@ const doubtful: readonly Case[] = [
   ['`no` lost in a condition', 'c10-', 'if no Depot is in Fenwick', 'if Depot is in Fenwick'],
   ['a number lost behind a verb', 'c10-', 'remove 1 Depot in', 'remove Depot in'],
   ['a word as near to a number as to another', 'c10-', 'remove 1 Depot in', 'remove thre Depots in'],
+  ['one of the numbers that may be drawn lost', 'whisper', 'draw 1 Favour chit', 'draw Favour chit'],
+  ['`in or adjacent to` lost', 'c10-', 'Depot in or adjacent to Harrow', 'Depot Harrow'],
+  ['a word put in that habit puts for another', 'c10-', 'a Depot is here', 'a Depot is next here'],
+  ['a word put in that would stand elsewhere', 'c10-', '1 Depot in Provinces with', '1 Depot no in Provinces with'],
+  ['a word put in front of a name that is given', 'c1-', 'let cut be', 'let these cut be'],
+  ['`or` for `and` in front of many', 'c10-', 'a Depot and Troopers', 'a Depot or Troopers'],
+  ['a part behind a comma that may stand in front', 'c10-', 'here to a Province, each', 'to a Province, here each'],
   ['a number below zero', 'c10-', 'raise Resolve by 1', 'raise Resolve by -2'],
   ['an alternative indented like its block', 'sequence', '                Pass:', '              Pass:'],
   ['a row that has numbers of the next', 'weather', '4 to 6:', '4 to 60:'],
@@ -187,6 +197,12 @@ const files: readonly SourceFile[] = [
         - raise Resolve by 1
     - League remove 1 Depot in Dunmoor
     - League place 1 Runner in a Town with a Depot and Troopers
+    - League place 1 Depot in or adjacent to Harrow
+    - in each Town:
+        - if a Depot is here:
+            - raise Resolve by 1
+        - League move 1 Runner here to a Province, each only once
+    - League remove 1 Depot in Provinces with Troopers
 `,
   ).map((file) => (file.path === scenario.path ? scenario : file)),
   {

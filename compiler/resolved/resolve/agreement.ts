@@ -59,7 +59,8 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     const form = formOf(ctx, noun.text, kinds);
     if (form === 'both' || form === number) return isOnce(ctx, head);
     const other = otherForm(ctx, noun.text, kinds, number);
-    const isSure = number === 'one' ? !mayHaveLostNumber(phrase) && !joinsBoth(phrase) : isSeveral(phrase, said);
+    const isSure =
+      number === 'one' ? !mayHaveLostNumber(phrase) && !mayJoinOthers(phrase, head) : isSeveral(phrase, said);
     const edits = isSure ? inForm(ctx, phrase, kinds, number) : [];
     const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...edits)];
     if (phrase.quantity === null && said === undefined && number === 'many')
@@ -69,9 +70,9 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
   });
 }
 
-/** True of `a Depot and/or Scouts`, where `and` may have been meant as well as `Scout`. */
-function joinsBoth({ span }: NounPhrase): boolean {
-  return wordsAt(span).includes(' and/or ');
+/** True of `a Depot or Scouts` and `a Depot and/or Scouts`, where `and` may have been meant as well as `Scout`. */
+function mayJoinOthers({ heads, join, span }: NounPhrase, head: Head): boolean {
+  return (join === 'or' && heads[0] !== head) || wordsAt(span).includes(' and/or ');
 }
 
 /** True behind `per` and `every`, where a number may stand and none does: `per 3 Scouts` without it is no `per Scout`. */

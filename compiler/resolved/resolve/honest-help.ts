@@ -6,7 +6,7 @@
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { folded, nearest, numbersNear } from '../../diagnostics/nearest.js';
-import { inWords, keepingNumbers, keepsNumbers } from '../../diagnostics/sure-help.js';
+import { asChoice, inWords, keepingNumbers, keepsNumbers } from '../../diagnostics/sure-help.js';
 import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
 import { offsetIn, spanWithin, standingAlone, type SpannedText } from '../../source/text.js';
@@ -17,6 +17,7 @@ import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
+import { cutSentences } from './cut-sentences.js';
 import { isWellAlone, meaningAlone, refusalsAlone, type Owner } from './alone.js';
 import { rewriting } from './rewriting.js';
 import { isSenseless, strangeWordsIn } from './strange-words.js';
@@ -28,6 +29,8 @@ export interface Asking {
   readonly symbols: Symbols;
   readonly language: Language;
   readonly owner: Owner;
+  /** The words of which the names of steps are made. */
+  readonly steps?: ReadonlySet<string>;
 }
 
 /** The diagnostics that may be obeyed, with helps that may be; `said` are the sentences that they may speak of. */
@@ -38,7 +41,8 @@ export function fitToObey(
   declarations: Declarations,
 ): readonly Diagnostic[] {
   if (diagnostics.length === 0) return diagnostics;
-  const asking: Asking = { symbols: createSymbols(declarations), language, owner: anybody(declarations, said) };
+  const steps = new Set(said.flatMap(({ source: { text } }) => (/^step (.+)$/iu.exec(text)?.[1] ?? '').split(/\s+/u)));
+  const asking: Asking = { symbols: createSymbols(declarations), language, owner: anybody(declarations, said), steps };
   const byFile = new Map<SourceFile, SourcePhrase[]>();
   for (const it of said) {
     const own = byFile.get(it.span.file);
@@ -50,8 +54,16 @@ export function fitToObey(
     const own = saidAt(byFile.get(it.span.file) ?? [], it) ?? null;
     about.set(own, [...(about.get(own) ?? []), it]);
   }
+  const refused = new Set([...about.keys()].flatMap((it) => it ?? []));
+  const cut = new Map(
+    [...new Set([...refused].map(({ span }) => span.file))].flatMap((file) => [
+      ...cutSentences(refused, byFile.get(file) ?? [], (text) => isWell(asking, 'sentence', text)),
+    ]),
+  );
   return [...about].flatMap(([own, told], index) => {
     if (own === null) return told;
+    const ofComma = cut.get(own);
+    if (ofComma !== undefined) return ofComma ?? [];
     return index < mostRewritten ? fit(asking, own, told) : withHonestHelp(asking, own, told);
   });
 }
@@ -70,7 +82,8 @@ export function fit(
   // What contradicts another file is not mended by another wording, nor is a number out of range or of which one was lost.
   const isElsewhere = first?.code.startsWith('RW05') === true || first?.code === 'RW0402' || first?.code === 'RW0482';
   if (first === undefined || isMended(first) || isElsewhere) return honest;
-  const strange = strangeWordsIn(own.source.text, asking.language, (word) => isKnown(asking, word));
+  const isStep = (word: string): boolean => asking.steps?.has(word) === true;
+  const strange = strangeWordsIn(own.source.text, asking.language, (it) => isStep(it) || isKnown(asking, it));
   const reading = {
     isWell: (part: Part, text: string) => !isSenseless(text, strange) && isWell(asking, part, text),
     meaning: (part: Part, text: string) => (isSenseless(text, strange) ? null : meaningOf(asking, part, text)),
@@ -82,7 +95,7 @@ export function fit(
 }
 
 function isMended({ help }: Diagnostic): boolean {
-  return help.some(({ edits }) => edits.length > 0);
+  return help.some(({ edits, choice = [] }) => edits.length > 0 || choice.length > 0);
 }
 
 function withHonestHelp(
@@ -102,7 +115,9 @@ function withHonestHelp(
   return (strange.length > 0 ? strange : once).map((it) => {
     // What would be in range is told in words.
     const numbered = isOfUnknownName(it.code) ? it.help.filter(keepsNumbers) : it.help.map(keepingNumbers);
-    const help = honestHelp(asking, own, numbered);
+    const honest = honestHelp(asking, own, numbered);
+    // How many there are, nobody knows but the author.
+    const help = it.code === 'RW0403' ? honest.map(asChoice) : honest.map((one) => inDoubt(asking, own, one));
     return it.code.startsWith('RW02') && isMended({ ...it, help }) ? whereItIsMended({ ...it, help }) : { ...it, help };
   });
 }
@@ -189,6 +204,21 @@ function honestHelp(
     source,
     kept.map(({ one }) => one),
   );
+}
+
+/** Words of habit that say little, so that they stand where they need not: of `can` or `above` nobody doubts what it is for. */
+const sayLittle: ReadonlySet<string> = new Set(['next', 'by', 'as', 'at', 'do']);
+
+/** A word of habit, without which the sentence says something else, may have been put in or stand for another: `is next here`. */
+function inDoubt(asking: Asking, { part, source }: Pick<SourcePhrase, 'part' | 'source'>, help: Help): Help {
+  const [edit, ...more] = editsWithin(source, help) ?? [];
+  if (edit === undefined || more.length > 0 || edit.text === '') return help;
+  const written = source.text.slice(edit.start, edit.end);
+  if (!sayLittle.has(written)) return help;
+  const behind = edit.end + (source.text.charAt(edit.end) === ' ' ? 1 : 0);
+  const without = meaningOf(asking, part, edited(source.text, [{ ...edit, end: behind, text: '' }]));
+  const isOther = without !== null && without !== meaningOf(asking, part, edited(source.text, [edit]));
+  return isOther ? asChoice(help) : help;
 }
 
 /** Of helps that lead to the same meaning the first alone is followed: `without Depots`, `without a Depot`. */

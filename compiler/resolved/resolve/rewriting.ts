@@ -64,7 +64,7 @@ export function rewriting(
     const tried = new Set<string>();
     const results = new Map<string, Change>();
     for (const change of kind(words, source, part, near)) {
-      const text = source.text.slice(0, change.start) + change.text + source.text.slice(change.end);
+      const text = withChange(source, change);
       const shown = text.replace(/\s+/gu, ' ').trim();
       if (tried.has(shown)) continue;
       tried.add(shown);
@@ -77,6 +77,11 @@ export function rewriting(
     if (only === undefined) continue;
     const [meant, change] = only;
     if (kind === otherOrder && lacksWord(words, source, part, isWell)) return null;
+    const others = kind === otherOrder ? withoutSmallWord(words) : kind === withoutComma ? before(words, change) : [];
+    for (const other of others) {
+      const sense = meaning(part, withChange(source, other));
+      if (sense !== null && sense !== meant) return null;
+    }
     // What makes other sense without the word may have had it put in.
     const without = kind === withoutHabit ? meaning(part, textWithout(source, change)) : null;
     return without !== null && without !== meant ? null : helpOf(source, change);
@@ -160,6 +165,34 @@ function* withoutHabit(words: readonly Word[]): Generator<Change> {
       yield { start, end, text: meant, advice: `write \`${meant}\`` };
 }
 
+function withChange({ text }: SpannedText, { start, end, text: by }: Change): string {
+  return text.slice(0, start) + by + text.slice(end);
+}
+
+/** Words that say how many or that it is not so: one too many makes as little sense as one that stands elsewhere. */
+const smallWords: ReadonlySet<string> = new Set([
+  ...['no', 'not', 'never', 'each', 'all', 'any', 'most', 'only', 'even', 'the', 'a', 'an'],
+]);
+
+function* withoutSmallWord(words: readonly Word[]): Generator<Change> {
+  for (const { text, start, end } of words)
+    if (smallWords.has(text)) yield { start, end, text: '', advice: `leave out \`${text}\`` };
+}
+
+/** `to a Town, here each only once`: what stands behind the comma, in front of what stands before it. */
+function* before(words: readonly Word[], { start: comma }: Change): Generator<Change> {
+  const at = words.findIndex(({ start }) => start === comma);
+  const [next, ...rest] = words.slice(at + 1);
+  if (next === undefined || !beginners.has(next.text)) return;
+  for (let behind = at + 2; behind <= at + 1 + rest.length; behind += 1)
+    for (let first = 0; first < at; first += 1) {
+      const moved = [...words.slice(at + 1, behind), ...words.slice(first, at + 1)].map((it) => it.text).join(' ');
+      const [from, to] = [words[first], words[behind - 1]];
+      if (from === undefined || to === undefined) continue;
+      yield { start: from.start, end: to.end, text: moved.replace(/ ,/gu, ','), advice: '' };
+    }
+}
+
 function textWithout({ text }: SpannedText, { start, end }: Change): string {
   return `${text.slice(0, start)}${text.slice(end).trimStart()}`;
 }
@@ -224,10 +257,13 @@ function* otherCondition(_: readonly Word[], { text }: SpannedText, part: Part):
 }
 
 /** `e ach`, `1Trooper`: a space within a word, or lost between two. */
-function* otherSpaces(words: readonly Word[]): Generator<Change> {
+function* otherSpaces(words: readonly Word[], { file }: SpannedText): Generator<Change> {
   for (const [index, { text, start, end }] of words.entries()) {
     const next = words[index + 1];
-    if (next !== undefined && text !== ',' && next.text !== ',')
+    // A name that is given here is of one word only where it is named elsewhere too.
+    const isGiven = /^(?:let|step)$/iu.test(words[index - 1]?.text ?? '');
+    const isNamed = (name: string): boolean => file.text.split(/[^\p{L}\p{N}]+/u).includes(name);
+    if (next !== undefined && text !== ',' && next.text !== ',' && (!isGiven || isNamed(`${text}${next.text}`)))
       yield { start: end, end: next.start, text: '', advice: `write \`${text}${next.text}\`` };
     for (let at = 1; at < text.length; at += 1) {
       const apart = `${text.slice(0, at)} ${text.slice(at)}`;

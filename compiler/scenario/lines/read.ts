@@ -129,10 +129,13 @@ function isUnlikely({ vocabulary }: Known, { refused: { unknown } }: Miss): bool
   return /^-?\d+$/u.test(text) || (unknown.kind === 'chit' && vocabulary.nouns.find(text) !== null);
 }
 
-/** The name of something that the lines of examples speak of. */
-function isNamed({ vocabulary }: Known, part: Part): boolean {
+/** The name of something that the lines of examples or the sentences of the rules speak of. */
+function isNamed({ vocabulary, sentences }: Known, part: Part): boolean {
   const { spaces, boxes, tracks, factions, nouns, chits, procedures } = vocabulary;
-  return [spaces, boxes, tracks, factions, nouns, chits, procedures].some((table) => table.find(textOf(part)) !== null);
+  return (
+    sentences.symbols.meanings.has(textOf(part)) ||
+    [spaces, boxes, tracks, factions, nouns, chits, procedures].some((table) => table.find(textOf(part)) !== null)
+  );
 }
 
 /** Whether a line of one of the forms may begin with the name. */

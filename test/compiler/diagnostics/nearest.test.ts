@@ -1,6 +1,6 @@
 /** Which names are proposed for a word that is none. */
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../../compiler/diagnostics/nearest.js';
+import { nearest, numbersNear } from '../../../compiler/diagnostics/nearest.js';
 import { processorTime } from '../../support/processor-time.js';
 
 const spaces = ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Sable Road', 'Harlow'];
@@ -35,6 +35,15 @@ describe('near names', () => {
     expect(nearest('Constantinople', spaces)).toEqual([]);
     expect(nearest('Runner', ['Base', 'Troop'])).toEqual([]);
     expect(nearest('', spaces)).toEqual([]);
+    // Another first letter and another mistake besides is another word.
+    expect(nearest('March', ['Search'])).toEqual([]);
+    expect(nearest('Wander', ['Ranger'])).toEqual([]);
+    expect(nearest('Denwick', spaces)).toEqual(['Fenwick']);
+  });
+
+  it('of numbers in words are numbers, where so short a word has no other letter', () => {
+    expect(['thre', 'tow', 'onne', 'Fuor', 'sevn'].map(numbersNear)).toEqual([[3], [2], [1], [4], [7]]);
+    expect(['tee', 'too', 'march', 'net', 'te', 'ones', ''].map(numbersNear)).toEqual([[], [], [], [], [], [1], []]);
   });
 
   it('leave the word itself out', () => {
