@@ -103,6 +103,15 @@ export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** What joins words in plain English, and the word of the language for it; `or else` is none of `or`, which lets both be mixed. */
+export const habitualJoints: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/ ?& ?| ?\+ ?/gu, ' and '],
+  [/ (?:plus|as well as|and also|along with|together with)(?= )/gu, ' and'],
+  [/ ?\/ ?/gu, ' or '],
+  [/,(?= )/gu, ' and'],
+  [/,(?= )/gu, ' or'],
+];
+
 /** Words that say nothing, or what the sentence says without them. */
 export const emptyWords: ReadonlySet<string> = new Set(['exactly', 'please', 'immediately', 'simply', 'also']);
 

@@ -7,7 +7,7 @@ import { withEdits } from '../../compiler/diagnostics/corrected-lines.js';
 import type { Help } from '../../compiler/diagnostics/diagnostic.js';
 import { nearest } from '../../compiler/diagnostics/nearest.js';
 import { habitualWordings, reworded } from '../../compiler/surface/habitual-wordings.js';
-import { emptyWords, habitualPhrases, habitualWords } from '../../compiler/surface/habits.js';
+import { emptyWords, habitualJoints, habitualPhrases, habitualWords } from '../../compiler/surface/habits.js';
 import type { Language } from '../../compiler/surface/parse.js';
 import { tokensOf } from '../support/rewordings.js';
 import { mistakeIn } from '../mistakes/in-a-sentence.js';
@@ -77,7 +77,7 @@ function lostWords(language: Language, from: string, to: string): readonly strin
     if (index < 0) added.push(token);
     else left.splice(index, 1);
   }
-  if (nearest(from, [to], 1).length > 0 || habitualWordings.some((it) => reworded(from, it) === to)) return [];
+  if (nearest(from, [to], 1).length > 0 || isHabit(from, to)) return [];
   const phrase = left.join(' ');
   if (habitualPhrases.get(phrase)?.join(' ') === added.join(' ')) return [];
   if (nearest(phrase, [added.join(' ')], 1).length > 0) return [];
@@ -92,6 +92,16 @@ function lostWords(language: Language, from: string, to: string): readonly strin
       ) && !isSaidTwice(word, from)
     );
   });
+}
+
+/** One habitual wording, or one word that joins out of habit, makes the other sentence of the first. */
+function isHabit(from: string, to: string): boolean {
+  const isJoined = habitualJoints.some(([pattern, word]) =>
+    [...from.matchAll(pattern)].some(
+      ({ index, 0: found }) => from.slice(0, index) + word + from.slice(index + found.length) === to,
+    ),
+  );
+  return isJoined || habitualWordings.some((it) => reworded(from, it) === to);
 }
 
 /** A word of habit right beside what it means: `throw roll a die`. */

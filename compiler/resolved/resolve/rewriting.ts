@@ -8,7 +8,7 @@ import { placeAt, type SpannedText, spanWithin } from '../../source/text.js';
 import type { Part } from '../../surface/complain.js';
 import { verbs } from '../../surface/forms/keywords.js';
 import { habitualWordings, reworded } from '../../surface/habitual-wordings.js';
-import { habitualWords } from '../../surface/habits.js';
+import { habitualJoints, habitualWords } from '../../surface/habits.js';
 import { keywordOf, keywords } from '../../surface/tokens.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 
@@ -228,17 +228,8 @@ function* withComma(words: readonly Word[]): Generator<Change> {
   }
 }
 
-/** What joins words in plain English, and the word of the language for it; `or else` is none of `or`, which lets both be mixed. */
-const joints: readonly (readonly [pattern: RegExp, word: string])[] = [
-  [/ ?& ?| ?\+ ?/gu, ' and '],
-  [/ (?:plus|as well as|and also|along with|together with)(?= )/gu, ' and'],
-  [/ ?\/ ?/gu, ' or '],
-  [/,(?= )/gu, ' and'],
-  [/,(?= )/gu, ' or'],
-];
-
 function* otherJoints(_: readonly Word[], { text }: SpannedText): Generator<Change> {
-  for (const [pattern, word] of joints)
+  for (const [pattern, word] of habitualJoints)
     for (const { index, 0: found } of text.matchAll(pattern)) {
       // A comma in front of a verb may stand for `and` or for `or`: nobody can know.
       if (found === ',' && isVerb(text.slice(index + 2))) continue;
