@@ -20,6 +20,7 @@ import { madeUp } from './catalogue/made-up.js';
 import { names } from './catalogue/names.js';
 import { optionMessages } from './catalogue/options.js';
 import { changesOfMap } from './catalogue/consistency-of-map.js';
+import { namedNumbers } from './catalogue/consistency-of-numbers.js';
 import { paths } from './catalogue/consistency-of-paths.js';
 import { players } from './catalogue/players.js';
 import { kindsOfResources } from './catalogue/kinds-of-resources.js';
@@ -45,6 +46,7 @@ const merged = {
   ...consistency,
   ...accompanying,
   ...changesOfMap,
+  ...namedNumbers,
   ...paths,
   ...tables,
   ...madeUp,

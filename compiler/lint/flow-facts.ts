@@ -19,6 +19,8 @@ export interface FlowFacts {
   readonly roll: Interval;
   /** What `let` makes of names anywhere in these steps. */
   readonly ranges: ReadonlyMap<string, Interval>;
+  /** The quantities of which it is being asked what they can be; one that is made of itself may be anything. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /** Nothing is known but the game. */
@@ -34,5 +36,6 @@ export function initialFlow(facts: Facts): FlowFacts {
     roll: facts.roll,
     variables: new Map(),
     ranges: new Map(),
+    asked: new Set(),
   };
 }

@@ -160,8 +160,10 @@ export function chitsOf({ facts }: FlowFacts, { family, chit, places }: ChitSele
 
 function quantityOf(flow: FlowFacts, of: QuantityOwner): Interval {
   const { core } = flow.facts;
+  const key = JSON.stringify(of);
+  if (flow.asked.has(key)) return top;
   // The numbers of a quantity are those of its owner, not of the steps that speak of it.
-  const own: FlowFacts = { ...flow, known: [], variables: new Map() };
+  const own: FlowFacts = { ...flow, known: [], variables: new Map(), asked: new Set([...flow.asked, key]) };
   switch (of.kind) {
     case 'selection': {
       const selection = core.procedures[of.procedure]?.selection ?? null;

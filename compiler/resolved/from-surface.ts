@@ -16,6 +16,7 @@ import { checkContradictions } from './check/check-contradictions.js';
 import { checkDivisors } from './check/check-divisors.js';
 import { checkEndless } from './check/check-endless.js';
 import { checkExecuting } from './check/check-executing.js';
+import { checkQuantities } from './check/check-quantities.js';
 import { checkRolls } from './check/check-rolls.js';
 import { checkResolving } from './check/check-resolving.js';
 import { checkNonInteractive } from './check/check-non-interactive.js';
@@ -91,7 +92,7 @@ export function resolveSpec(
   const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };
   diagnostics.push(...checkExecuting(whole, declared.start), ...checkUnplayed(whole, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
-  diagnostics.push(...checkDivisors(parts, spec));
+  diagnostics.push(...checkDivisors(parts, spec), ...checkQuantities(parts, spec));
   // The roll that is missed may stand in a sentence that has been refused.
   if (spec.procedures.every((it) => isWhole(it, diagnostics))) diagnostics.push(...checkRolls(parts));
   if (diagnostics.every(({ code }) => code !== 'RW0493')) diagnostics.push(...checkTurn(game, declared));

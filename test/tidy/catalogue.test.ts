@@ -15,6 +15,7 @@ const owners: Readonly<Record<string, string>> = {
   'kinds-of-wording': '04',
   'kinds-of-resources': '04',
   consistency: '05',
+  'consistency-of-numbers': '05',
   'consistency-of-paths': '05',
   accompanying: '05',
   'consistency-of-map': '05',

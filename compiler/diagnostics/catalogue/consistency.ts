@@ -385,16 +385,6 @@ export const consistency = {
       'card: C1\ntitle: Spring Tide\ncapability: Crown\nunshaded:\n  title: Drill\n  while in play:\n    - instead of the gathering of Rise:\n        - place 1 Runner here\nshaded:\n  title: Idleness\n  effect:\n    - nothing\n',
     ),
   }),
-  RW0549: entry<{ readonly name: string }>({
-    severity: 'error',
-    headline: ({ name }) => `${quoted(name)} can be 0 here, and it says how many count as one`,
-    label: () => 'should leave it at least 1',
-    explain: page(
-      'Behind `per` stands how many of something count as one, and none of them cannot. So such a number is at least 1 where it is declared, whatever all cards that can be in play take from it, and where a sentence conducts a procedure with another one.',
-      'procedures:\n  Levy:\n    rule: "3.1"\n    quantities:\n      tithe: 0\n    steps:\n      - raise Resolve by 1 per tithe Runners on the map\n',
-      'procedures:\n  Levy:\n    rule: "3.1"\n    quantities:\n      tithe: 2\n    steps:\n      - raise Resolve by 1 per tithe Runners on the map\n',
-    ),
-  }),
   RW0530: entry<{ readonly value: string; readonly why: string }>({
     severity: 'error',
     headline: ({ value, why }) => `the value ${quoted(value)} is not declared whole: ${why}`,
