@@ -92,7 +92,10 @@ function classesIn({ body }) {
 
 /** Without what the nodes stand for, in the order in which they stand. */
 function cut(code, nodes, instead) {
-  return nodes.reduceRight((text, { start, end }) => text.slice(0, start) + instead + text.slice(end), code);
+  return nodes.reduceRight(
+    (text, { start, end, instead: own = instead }) => text.slice(0, start) + own + text.slice(end),
+    code,
+  );
 }
 
 /**
@@ -154,7 +157,8 @@ const withoutPrinted = {
     const cuts = [];
     const look = (node) => {
       if (typeof node !== 'object' || node === null) return;
-      if (node.type === 'Property' && keys.includes(node.key.name)) cuts.push(node.value);
+      if (node.type === 'Property' && keys.includes(node.key.name))
+        cuts.push(unread.includes(node.key.name) ? withComma(code, node) : node.value);
       else for (const child of Object.values(node)) look(child);
     };
     look(this.parse(code));
@@ -162,7 +166,18 @@ const withoutPrinted = {
   },
 };
 
+/** Of these nobody asks on a page whether they are there. */
+const unread = ['explain', 'refused'];
+
+/** A property, so that the others stand as if it had never been there. */
+function withComma(code, { start, end }) {
+  return { start, end: code[end] === ',' ? end + 1 : end, instead: '' };
+}
+
 const ofNode = /^node:/u;
+
+/** Comments for whoever bundles the code next, or counts what of it is tested. */
+const forTools = /\/\* (?:@__PURE__|c8|istanbul) ?[\w -]*\*\//gu;
 
 async function bundled({ name, entry, treeshake }) {
   const bundle = await rolldown({
@@ -180,7 +195,7 @@ async function bundled({ name, entry, treeshake }) {
   if (more.length > 0) throw new Error(`${name} is more than one file: ${more.map((it) => it.fileName).join(', ')}`);
   const foreign = [...chunk.imports, ...chunk.dynamicImports].filter((it) => it !== chunk.fileName);
   if (foreign.length > 0) throw new Error(`${name} imports ${foreign.join(', ')}, which no browser has`);
-  return chunk;
+  return { ...chunk, modules: chunk.modules, code: chunk.code.replaceAll(forTools, '') };
 }
 
 /** In a worker no module does anything but by being called; on the page what is compiled does not. */
