@@ -21,7 +21,7 @@ export const habitualWordings: readonly HabitualWording[] = [
   [/ anywhere$/iu, ' in any spaces'],
   [/ (?:any one|any 1|a single) (?=\p{L})/iu, ' a '],
   [/^(place .+?) each in (.+ and .+)$/iu, '$1 in each of $2'],
-  [/^for (?:each|every) (\d+ )?(.+?), (.+? by \d+)$/iu, '$3 per $1$2'],
+  [/^for (?:each|every) (\d+ )?(.+?), (?!.*\bmay\b)(.+? by \d+)$/iu, '$3 per $1$2'],
   [/^(if|when) at least (\d+) /iu, '$1 $2 or more '],
   [/^(if|when) (?:at most|no more than|up to) (\d+) /iu, '$1 $2 or fewer '],
   [/ in any (?=\p{L}+(?:$| with| without))/iu, ' in a '],

@@ -198,6 +198,14 @@ describe('phrases of cards', () => {
     ]);
   });
 
+  // Each time it may be done or not; `per` does all of it at once, or none.
+  it.each([
+    'For each Ranger in Elmwick, Keepers may raise Goodwill by 1.',
+    'For each Ranger in Elmwick, may raise Goodwill by 1.',
+  ])('are not helped to another rule: %s', (phrase) => {
+    expect(outcomeOf('deed', [phrase, 'Keepers may raise Goodwill by 1 per Ranger in Elmwick'])).toBe('refused');
+  });
+
   it('are read or helped, where habit says more of them', () => {
     const told = [
       ...further.map((it) => [it[0], outcomeOf('deed', it)]),
