@@ -14,7 +14,7 @@ import type { StateVerbs } from '../surface/print.js';
 import type { Language } from '../surface/vocabulary.js';
 import { exitCodeFor } from './check.js';
 import type { ReadSpec } from '../host/read-spec.js';
-import { type Game } from './games.js';
+import type { Game } from './games.js';
 import { knownSpecOf } from './known-spec.js';
 import type { Terminal } from './terminal.js';
 

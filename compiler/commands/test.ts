@@ -76,7 +76,7 @@ async function testGame(terminal: Terminal, game: Game, what: readonly string[])
   };
   const chosen = chosenOf(game, core, { examples, scenarios: plans }, { what, deriving });
   progress.end();
-  if (chosen.count === 0 && what.length > 0) return { ...none, known: chosen.known };
+  if (chosen.count === 0 && what.length > 0) return { ...none, known: chosen.known() };
 
   const program = await loadProgram(root, emitEngine(core));
   let run = 0;
@@ -112,7 +112,8 @@ function chosenOf(
   readonly plans: Plans;
   readonly boundaries: readonly DerivedTest[];
   readonly count: number;
-  readonly known: readonly string[];
+  /** What there is to be named. */
+  readonly known: () => readonly string[];
 } {
   const wanted = what.map((it) => it.toLowerCase());
   const isWanted = (...names: readonly string[]): boolean =>
@@ -132,13 +133,12 @@ function chosenOf(
   if (wanted.length === 0 && suites.some(([of, it]) => before?.[of] !== it))
     keepSuites(game.root, recordName(game), file.value.known);
   const boundaries = suites.flatMap(([, it]) => it?.tests ?? []).filter(isOfWanted);
-  const known = [
-    ...examples.map(({ of }) => of.name),
-    ...scenarios.map(({ slug }) => slug),
-    ...partsOf(core).map(({ of }) => ownerOf(of)),
-  ];
+  const known = (): readonly string[] => {
+    const parts = partsOf(core).map(({ of }) => ownerOf(of));
+    return [...new Set([...examples.map(({ of }) => of.name), ...scenarios.map(({ slug }) => slug), ...parts])];
+  };
   const count = plans.examples.length + plans.scenarios.length + boundaries.length;
-  return { plans, boundaries, count, known: [...new Set(known)] };
+  return { plans, boundaries, count, known };
 }
 
 function print(terminal: Terminal, { game, passed, failed, told, boundaries }: Tested): void {

@@ -1,7 +1,5 @@
 /** Numbers that procedures and chits name, against what they are made of and where they stand. */
-import { entry, quoted } from './entry.js';
-
-const page = (what: string, wrong: string, right: string) => ({ what, wrong, right });
+import { entry, page, quoted } from './entry.js';
 
 export const namedNumbers = {
   RW0558: entry<{ readonly circle: readonly string[] }>({

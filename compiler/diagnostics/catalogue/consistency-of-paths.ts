@@ -1,7 +1,5 @@
 /** Messages `RW053x`: paths of the map. */
-import { entry, quoted } from './entry.js';
-
-const page = (what: string, wrong: string, right: string) => ({ what, wrong, right });
+import { entry, page, quoted } from './entry.js';
 
 export const paths = {
   RW0535: entry<{ readonly path: string; readonly space: string; readonly other: string }>({

@@ -18,6 +18,11 @@ export interface ExplainPage {
   readonly right: string;
 }
 
+/** The page of two files or parts of such, of which the first is wrong. */
+export function page(what: string, wrong: string, right: string): ExplainPage {
+  return { what, wrong, right };
+}
+
 /** The parameters of an entry whose words are always the same. */
 export type NoParams = Readonly<Record<string, never>>;
 

@@ -1,7 +1,5 @@
 /** Messages `RW06xx`: scenarios and examples, when they are read and when they are played. */
-import { either, entry, quoted } from './entry.js';
-
-const page = (what: string, wrong: string, right: string) => ({ what, wrong, right });
+import { either, entry, page, quoted } from './entry.js';
 
 /** A scenario of one step, for the examples of the pages below. */
 const play = (script: string, then: string, label = 'The League rallies') =>

@@ -1,7 +1,5 @@
 /** Messages `RW01xx`: keys and kinds of value, before any sentence is read. */
-import { either, entry, quoted } from './entry.js';
-
-const page = (what: string, wrong: string, right: string) => ({ what, wrong, right });
+import { either, entry, page, quoted } from './entry.js';
 
 export const shape = {
   RW0101: entry<{ readonly key: string; readonly where: string }>({

@@ -36,13 +36,18 @@ function divisorsOf(parts: Parts): ReadonlyMap<string, Owner> {
 function declaredAsZero(parts: Parts, spec: Spec, of: Owner): readonly Span[] {
   if (!isZero(valueOf(parts, of))) return [];
   const owner = of.kind === 'chit' ? parts.chits[of.chit]?.name : parts.procedures[of.procedure]?.name;
+  return spansOfNumber(spec, owner ?? '', of.name);
+}
+
+/** Where a procedure or a chit declares a number of that name. */
+export function spansOfNumber({ procedures, chits }: Spec, owner: string, number: string): readonly Span[] {
   const documents: readonly {
     readonly name: { readonly text: string };
     readonly quantities: readonly NamedNumber[];
-  }[] = [...spec.procedures, ...spec.chits.flatMap(({ kinds }) => kinds)];
+  }[] = [...procedures, ...chits.flatMap(({ kinds }) => kinds)];
   return documents
     .filter(({ name }) => name.text === owner)
-    .flatMap(({ quantities }) => quantities.flatMap(({ name }) => (name.text === of.name ? [name.span] : [])));
+    .flatMap(({ quantities }) => quantities.flatMap(({ name }) => (name.text === number ? [name.span] : [])));
 }
 
 /** What says that it is 0, or at most 0; else the last of those that take away as much as it is. */

@@ -4,22 +4,20 @@ import { report } from '../../diagnostics/report.js';
 import type { Spec } from '../../surface/documents.js';
 import { visit } from '../children.js';
 import type { World } from '../ir.js';
+import { spansOfNumber } from './check-divisors.js';
 
 type Parts = Pick<World, 'procedures' | 'chits'>;
 type Quantities = Parts['procedures'][number]['quantities'];
 
 /** One message for each circle, at the number of it that is declared first. */
 export function checkQuantities({ procedures, chits }: Parts, spec: Spec): readonly Diagnostic[] {
-  const documents = [...spec.procedures, ...spec.chits.flatMap(({ kinds }) => kinds)];
   return [...procedures, ...chits].flatMap(({ name: owner, quantities }) => {
     const told = new Set<string>();
     return quantities.flatMap(({ name }) => {
       const circle = told.has(name) ? null : circleFrom(quantities, [name]);
       if (circle === null) return [];
       for (const it of circle) told.add(it);
-      const span = documents.find((it) => it.name.text === owner)?.quantities.find((it) => it.name.text === name)
-        ?.name.span;
-      return span === undefined ? [] : [report('RW0558', span, { circle })];
+      return spansOfNumber(spec, owner, name).map((span) => report('RW0558', span, { circle }));
     });
   });
 }

@@ -4,7 +4,7 @@ import type { Condition as Written, Filter, Name, NumberPhrase } from '../../sur
 import { isNamedInOne } from './agreement.js';
 import { refuse, type Context } from './context.js';
 import { resolveItHasMoved, resolveItIs, resolveItIsIn } from './resolve-it.js';
-import { numbersLike, resolveNumber } from './resolve-number.js';
+import { numberKinds, numbersLike, resolveNumber } from './resolve-number.js';
 import { candidates, needHere, refuseBarred, refuseQuantity, resolveSpaceFilter } from './resolve-spaces.js';
 import { resolveIsThere, resolveMore } from './resolve-there.js';
 import { meaningOf } from '../declare/symbols.js';
@@ -90,7 +90,7 @@ const operators = {
 function isOtherThing({ symbols, scope }: Context, number: NumberPhrase): boolean {
   if (number.kind !== 'named' || scope.variables.has(number.name.text)) return false;
   const { text } = number.name;
-  return symbols.meanings.has(text) && meaningOf(symbols, text, 'track', 'counter', 'option number') === null;
+  return symbols.meanings.has(text) && meaningOf(symbols, text, ...numberKinds) === null;
 }
 
 /** `Fenwick is empty`: a word that nobody knows, and that is no misspelling of one that might stand there. */
@@ -108,7 +108,7 @@ function refuseOther(ctx: Context, number: NumberPhrase): null {
     return null;
   }
   const asked = `ask what is there: \`no pieces are in ${name.text}\`, \`1 or more pieces are in ${name.text}\``;
-  return refuseName(ctx, name, 'RW0309', ['track', 'counter', 'option number'], [], [mention(asked)]);
+  return refuseName(ctx, name, 'RW0309', numberKinds, [], [mention(asked)]);
 }
 
 /** A track of numbers that is compared with a number it never has is a mistake. */

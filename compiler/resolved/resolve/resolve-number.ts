@@ -231,7 +231,7 @@ function resolveValues(
 }
 
 /** What the name of a number is the name of. */
-const numbers: readonly Kind[] = ['track', 'counter', 'option number'];
+export const numberKinds = ['track', 'counter', 'option number'] as const satisfies readonly Kind[];
 
 /** A name is a quantity that `let` gave or that the procedure or the chit in hand declares, a track or a counter. */
 function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named' }>): NumberExpr | null {
@@ -239,12 +239,12 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
   if (ctx.scope.variables.has(name.text)) return { kind: 'variable', name: name.text };
   const own = ownQuantity(ctx, name.text);
   if (own !== null) return { kind: 'quantity', of: own };
-  const meaning = meaningOf(ctx.symbols, name.text, 'track', 'counter', 'option number');
+  const meaning = meaningOf(ctx.symbols, name.text, ...numberKinds);
   if (meaning?.kind === 'track') return { kind: 'track', track: meaning.id };
   if (meaning?.kind === 'counter') return { kind: 'counter', counter: meaning.id };
   if (meaning !== null) return { kind: 'option', option: meaning.id };
   if (!ctx.scope.complete) return { kind: 'variable', name: name.text };
-  if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', numbers);
+  if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', numberKinds);
   if (ctx.scope.done.given.has(name.text)) return refuse(ctx, 'RW0450', name.span, { name: name.text });
   const help = numbersLike(ctx, name);
   // A word in lower case is what `let` names; one with a capital is a name of the game.
@@ -260,8 +260,8 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
 /** The numbers, and the names of such, that an unknown name may be a misspelling of. */
 export function numbersLike(ctx: Context, name: Name): readonly Help[] {
   const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
-  const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, numbers)];
-  return [...meantNumbers(name), ...similar(ctx, name, [...known, ...wordsLikeNames], numbers)];
+  const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, numberKinds)];
+  return [...meantNumbers(name), ...similar(ctx, name, [...known, ...wordsLikeNames], numberKinds)];
 }
 
 /** `thre` for `three`, which is written in digits. */
