@@ -177,10 +177,15 @@ function withChange({ text }: SpannedText, { start, end, text: by }: Change): st
 const smallWords: ReadonlySet<string> = new Set([
   ...['no', 'not', 'never', 'each', 'all', 'any', 'most', 'only', 'even', 'the', 'a', 'an'],
 ]);
+const smallPhrases: ReadonlySet<string> = new Set(['up to', 'at most', 'at least']);
 
 function* withoutSmallWord(words: readonly Word[]): Generator<Change> {
-  for (const { text, start, end } of words)
+  for (const [index, { text, start, end }] of words.entries()) {
+    const next = words[index + 1];
     if (smallWords.has(text)) yield { start, end, text: '', advice: `leave out \`${text}\`` };
+    else if (smallPhrases.has(`${text} ${next?.text ?? ''}`))
+      yield { start, end: next?.end ?? end, text: '', advice: '' };
+  }
 }
 
 /** `to a Town, here each only once`: what stands behind the comma, in front of what stands before it. */
