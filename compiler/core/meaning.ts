@@ -7,12 +7,17 @@
  * Meaning are: how many things of each kind there are and in which order they are declared (a saved position
  * counts them off), the codes of cards, the setup, and every step with its numbers; in which order the rest is told is not.
  */
-import { some } from './children.js';
-import type { Core } from './ir.js';
+import { change, some } from './children.js';
+import type { Core, CoreSelection, Op } from './ir.js';
+import { all, heldHere } from './possibility.js';
 
 /** As text: equal where the meaning is. */
 export function meaningOf(core: Core): string {
-  const { world: _world, tellsSteps: _tellsSteps, ...steps } = core;
+  const {
+    world: _world,
+    tellsSteps: _tellsSteps,
+    ...steps
+  } = change('core', core, { op: choosing, selection: selecting });
   const names = new Map<string, number>();
   return JSON.stringify([declared(core), steps], (key, value: unknown) => {
     if (words.has(key) || (value === false && unsaid.has(key))) return undefined;
@@ -49,6 +54,36 @@ function inOneOrder(items: readonly unknown[]): readonly unknown[] {
     .map((item) => ({ item, said: said(item) }))
     .toSorted((left, right) => (left.said < right.said ? -1 : left.said > right.said ? 1 : 0))
     .map(({ item }) => item);
+}
+
+/** A choice with what a space has to hold for something to change there as one of its tests, whether its words say so or not. */
+function choosing(op: Op): Op {
+  if (op.kind !== 'choose spaces') return op;
+  const { most } = op.range;
+  // Of several spaces the tests are made as the choice begins, and what can change is looked at before each.
+  const isAtOnce = op.again || (most !== 'all' && most.kind === 'literal' && most.value === 1);
+  return isAtOnce ? { ...op, ...withTests(op) } : op;
+}
+
+/** The same of a selection that tells nothing else of its spaces. */
+function selecting(selection: CoreSelection): CoreSelection {
+  const { conditions, restrictions, possible, foreseen } = selection;
+  const isPlain = conditions.length === 0 && restrictions.length === 0;
+  if (!isPlain || JSON.stringify(possible) !== JSON.stringify(foreseen)) return selection;
+  const own = withTests(selection);
+  return { ...selection, ...own, foreseen: own.possible };
+}
+
+/** What is asked first of what a space holds is a test of it. */
+function withTests({
+  spaces,
+  possible,
+}: Pick<CoreSelection, 'spaces' | 'possible'>): Pick<CoreSelection, 'spaces' | 'possible'> {
+  const parts = possible.kind === 'all' ? possible.of : [possible];
+  const held = parts.map((it) => (it.kind === 'condition' ? heldHere(it.condition) : null));
+  const end = held.indexOf(null);
+  const tests = held.slice(0, end < 0 ? held.length : end).filter((it) => it !== null);
+  return { spaces: { tests: [...spaces.tests, ...tests] }, possible: all(...parts.slice(tests.length)) };
 }
 
 /** A name by how many others were met before it. */

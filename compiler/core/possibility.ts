@@ -276,6 +276,13 @@ export function given(tests: readonly SpaceTest[], possible: Possible): Possible
   }
 }
 
+/** The test that says the same of a current space as a condition of what is there; null where none does. */
+export function heldHere(condition: Condition): SpaceTest | null {
+  if (condition.kind !== 'is there' || condition.where.kind !== 'here') return null;
+  const { things, least, negated } = condition;
+  return { kind: 'holds', things, least, negated };
+}
+
 /** A space that passes the test meets the condition. */
 function says(test: SpaceTest, condition: Condition): boolean {
   if (condition.kind === 'here is') return textOf(condition.test) === textOf(test);

@@ -5,7 +5,7 @@ import { payable } from './additional-spaces.js';
 import type { Block, Core, CoreProcedure, CoreSelection, Op, Possible } from './ir.js';
 import { nothingKnown } from './known.js';
 import { mapBlocks } from './children.js';
-import { all, always, given, never } from './possibility.js';
+import { all, always, given, heldHere, never } from './possibility.js';
 import {
   askedFor,
   type At,
@@ -160,11 +160,9 @@ function testsIn(condition: Condition): readonly SpaceTest[] {
       return [...testsIn(condition.left), ...testsIn(condition.right)];
     case 'here is':
       return [condition.test];
-    case 'is there': {
-      const { things, where, least, negated } = condition;
-      return where.kind === 'here' ? [{ kind: 'holds', things, least, negated }] : [];
+    default: {
+      const held = heldHere(condition);
+      return held === null ? [] : [held];
     }
-    default:
-      return [];
   }
 }

@@ -43,11 +43,36 @@ describe('the meaning of a game', () => {
         { path: 'saltmarsh/languages/ja.yaml', text: 'language: ja\nnames:\n  Fenwick: { name: フェンウィック }\n' },
       ],
     ],
+    [
+      'a test that what is done there makes anyway',
+      saltmarshWith('c1-spring-tide.yaml', 'with Troopers and Unrest:', 'with Troopers:'),
+    ],
   ])('is the same with %s changed', (_what, files) => {
     expect(markOf(files)).toBe(mark);
   });
 
+  it('is the same where a selection asks for what is done in the spaces anyway', () => {
+    const clearing = (select: string): SourceFile[] => [
+      ...saltmarsh,
+      {
+        path: 'saltmarsh/operations/clear.yaml',
+        text: `operation: Clear\nfaction: Crown\nrule: "3.9"\nselect: ${select}\nsteps:\n  - in each selected space:\n      - remove Unrest here\n`,
+      },
+    ];
+    expect(markOf(clearing('up to 1 space with Troopers and Unrest'))).toBe(
+      markOf(clearing('up to 1 space with Troopers')),
+    );
+    expect(markOf(clearing('up to 1 space with Troopers and Unrest'))).not.toBe(
+      markOf(clearing('up to 1 space with Unrest')),
+    );
+  });
+
   it.each<readonly [string, SourceFile[]]>([
+    // The spaces are told when the choice begins: what is done in one may bring Unrest into another.
+    [
+      'what several spaces are asked for at the beginning',
+      saltmarshWith('c1-spring-tide.yaml', 'up to 1 space with', 'up to 2 spaces with'),
+    ],
     ['a number in a sentence', saltmarshWith('sequence.yaml', 'raise Resolve by 1', 'raise Resolve by 2')],
     ['who acts', saltmarshWith('c10-reckoning.yaml', 'League place 1 Depot', 'Crown place 1 Depot')],
     ['what may be left', saltmarshWith('c10-reckoning.yaml', 'League place 1 Depot', 'League may place 1 Depot')],

@@ -1,10 +1,11 @@
 /**
  * A line that stands too far left or right is told where it stands. Of the files of all games, one line is moved by a
- * column or two: the first message is at that line, and whoever obeys its help is told less than before. A file that is
+ * column or two: the first message is at that line, and whoever obeys its help, or any of those that it leaves to choose from, is told less than
+ * before. A file that is
  * still accepted says something, so that nobody can know.
  */
 import { withEdits } from '../../compiler/diagnostics/corrected-lines.js';
-import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
+import type { Diagnostic, Help } from '../../compiler/diagnostics/diagnostic.js';
 import { analyse } from '../../compiler/driver.js';
 import { positionOf, type SourceFile } from '../../compiler/source/span.js';
 import { filesOf, gameNames } from '../mistakes/corpus.js';
@@ -50,12 +51,22 @@ function faultsOf(files: readonly SourceFile[], meant: SourceFile, moved: Edit, 
   if (at !== number || first.span.file.path !== file.path)
     faults.push(`${first.code} ${first.message} is told at line ${at} of ${first.span.file.path}`);
   if (told.length > 1) faults.push(`${told.length} messages: ${told.map(({ code }) => code).join(', ')}`);
-  const help = first.help.find(({ edits }) => edits.length > 0);
-  if (help === undefined) return [...faults, `${first.code} ${first.message} has no help`];
-  const left = errorsOf(files, { ...file, text: withEdits(first.span.file, help.edits) });
-  if (left.length >= told.length)
-    faults.push(`${first.code} ${help.text} leads to ${left.map(({ message }) => message).join(' AND ')}`);
+  const offered = offeredBy(first);
+  if (offered.length === 0) faults.push(`${first.code} ${first.message} has no help`);
+  for (const { text, edits } of offered) {
+    const left = errorsOf(files, { ...file, text: withEdits(first.span.file, edits) });
+    if (left.length >= told.length)
+      faults.push(`${first.code} ${text} leads to ${left.map(({ message }) => message).join(' AND ')}`);
+  }
   return faults;
+}
+
+/** The first fix; where the line may have been meant in several ways, each of them. */
+function offeredBy({ help }: Diagnostic): readonly Pick<Help, 'text' | 'edits'>[] {
+  const fix = help.find(({ edits }) => edits.length > 0);
+  return fix === undefined
+    ? help.flatMap(({ text, choice }) => (choice === undefined ? [] : [{ text, edits: choice }]))
+    : [fix];
 }
 
 function errorsOf(files: readonly SourceFile[], file: SourceFile): readonly Diagnostic[] {
