@@ -83,7 +83,7 @@ const withCalledMethods = {
         ? body.body.filter(({ key }) => key.name !== 'constructor' && !calledOf[name].includes(key.name))
         : [],
     );
-    return cut(code, cuts, '');
+    return cut(code, cuts);
   },
 };
 
@@ -91,12 +91,9 @@ function classesIn({ body }) {
   return body.map((it) => it.declaration ?? it).filter(({ type }) => type === 'ClassDeclaration');
 }
 
-/** Without what the nodes stand for, in the order in which they stand. */
-function cut(code, nodes, instead) {
-  return nodes.reduceRight(
-    (text, { start, end, instead: own = instead }) => text.slice(0, start) + own + text.slice(end),
-    code,
-  );
+/** Without the nodes, which are in the order in which they stand. */
+function cut(code, nodes) {
+  return nodes.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
 /**
@@ -165,21 +162,17 @@ const withoutPrinted = {
     const cuts = [];
     const look = (node) => {
       if (typeof node !== 'object' || node === null) return;
-      if (node.type === 'Property' && keys.includes(node.key.name))
-        cuts.push(unread.includes(node.key.name) ? withComma(code, node) : node.value);
+      if (node.type === 'Property' && keys.includes(node.key.name)) cuts.push(withComma(code, node));
       else for (const child of Object.values(node)) look(child);
     };
     look(this.parse(code));
-    return cut(code, cuts, '[]');
+    return cut(code, cuts);
   },
 };
 
-/** Of these nobody asks on a page whether they are there. */
-const unread = ['explain', 'refused'];
-
 /** A property, so that the others stand as if it had never been there. */
 function withComma(code, { start, end }) {
-  return { start, end: code[end] === ',' ? end + 1 : end, instead: '' };
+  return { start, end: code[end] === ',' ? end + 1 : end };
 }
 
 const ofNode = /^node:/u;
