@@ -359,7 +359,7 @@ function otherWords(refusal: Refusal): Candidate[] {
 function misspeltNumbers({ source, tokens, stop }: Refusal): Candidate[] {
   return [stop.index, stop.index - 1].flatMap((mark) => {
     const token = tokens[mark];
-    if (token?.tokenType !== t.Word) return [];
+    if (token?.tokenType !== t.Word || t.wordsOfKeywords.has(token.image)) return [];
     const [start, end] = [token.startOffset, endOf(token)];
     return numbersNear(textOf(source, token)).map((number): Candidate => {
       const text = String(number);

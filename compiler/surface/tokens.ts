@@ -6,6 +6,7 @@ import { createToken, type IToken, type TokenType } from './chevrotain.js';
 
 /** Every wording of every keyword, with its token. */
 const wordings: [string, TokenType][] = [];
+const ofKeywords = new Set<string>();
 const printed = new Map<TokenType, string>();
 const surfaces = new Map<string, TokenType>();
 
@@ -13,6 +14,7 @@ function keyword(name: string, ...wordingsOfIt: readonly string[]): TokenType {
   const type = createToken({ name });
   for (const wording of wordingsOfIt) {
     wordings.push([wording, type]);
+    for (const word of [wording, ...wording.split(' ')]) ofKeywords.add(word);
     surfaces.set(wording, type);
     if (!printed.has(type)) printed.set(type, wording);
   }
@@ -338,6 +340,9 @@ export function thirdPerson(words: string): string {
 
 /** Every wording of a keyword with its token, several words or one. */
 export const keywords: readonly (readonly [string, TokenType])[] = wordings;
+
+/** The keywords and their words: `most` of `at most` is no keyword, and a word of the language all the same. */
+export const wordsOfKeywords: ReadonlySet<string> = ofKeywords;
 
 /** Every token, those of the forms among them. */
 export function allTokens(ofForms: readonly TokenType[]): TokenType[] {

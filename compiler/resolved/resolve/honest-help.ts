@@ -15,7 +15,7 @@ import type { Part } from '../../surface/complain.js';
 import { givenName } from '../../surface/given-name.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
-import { generalNouns, keywords } from '../../surface/tokens.js';
+import { generalNouns, keywords, wordsOfKeywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
 import { guessesLostWord, type Reading } from './lost-words.js';
 import { cutSentences } from './cut-sentences.js';
@@ -315,9 +315,6 @@ function linesIn(text: string): readonly { readonly part: 'sentence' | 'opening'
     return item.endsWith(':') ? { part: 'opening', text: item.slice(0, -1) } : { part: 'sentence', text: item };
   });
 }
-
-/** `most` of `at most`: no keyword, and a word of the language all the same. */
-const wordsOfKeywords = new Set(keywords.flatMap(([wording]) => [wording, ...wording.split(' ')]));
 
 function isMisspelling(
   { language, owner }: Pick<Asking, 'language' | 'owner'>,

@@ -15,6 +15,7 @@ import { resolveResourceOf } from './resolve-resources.js';
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, type Kind, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
+import { wordsOfKeywords } from '../../surface/tokens.js';
 import { instead, mention, refuseName, similar } from './unknown.js';
 import type { ColumnId, NumberExpr, QuantityOwner } from '../ir.js';
 
@@ -266,7 +267,9 @@ export function numbersLike(ctx: Context, name: Name): readonly Help[] {
 
 /** `thre` for `three`, which is written in digits. */
 function meantNumbers({ text, span }: Name): readonly Help[] {
-  return numbersNear(text).map((number) => instead(span, String(number), `write \`${number}\``));
+  return (wordsOfKeywords.has(text) ? [] : numbersNear(text)).map((number) =>
+    instead(span, String(number), `write \`${number}\``),
+  );
 }
 
 /** Words of the language that, misspelt, are read as the name of a number. */

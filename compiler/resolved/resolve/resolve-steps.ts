@@ -1,6 +1,7 @@
 /** From Surface: the steps of an effect or a procedure, sentences and blocks. */
 import { unreachable } from '../../unreachable.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { asChoice } from '../../diagnostics/sure-help.js';
 import type { Span } from '../../source/span.js';
 import type { Body, Clause, Name, NounPhrase, Opening, Sentence, Step as Written } from '../../surface/ir.js';
 import { printOpening, printSentence } from '../../surface/print.js';
@@ -250,7 +251,14 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
 function refuseEndless(ctx: Context, { actor, span }: Extract<Opening, { kind: 'while' }>): null {
   const end = { ...span, start: span.end };
   const may = actor === null ? ', the executing faction may' : ' may';
-  return refuse(ctx, 'RW0461', span, {}, { help: [instead(end, may, 'let somebody choose, for example `may`')] });
+  // The words say nothing of a choice.
+  return refuse(
+    ctx,
+    'RW0461',
+    span,
+    {},
+    { help: [asChoice(instead(end, may, 'let somebody choose, for example `may`'))] },
+  );
 }
 
 type ScopeChange = Parameters<typeof inside>[1];

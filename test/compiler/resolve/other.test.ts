@@ -259,7 +259,9 @@ describe('blocks', () => {
     expect(steps).toMatchObject([{ may: true, act: { kind: 'while', body: [{ act: { kind: 'remove pieces' } }] } }]);
     for (const opening of ['while Runners are in Fenwick', 'while Runners are in Fenwick, Crown must']) {
       const { diagnostics } = resolve(`- ${opening}${body}`);
-      expect(diagnostics.map(({ code }) => code)).toEqual(['RW0461']);
+      expect(diagnostics.map(({ code, help: [help] }) => [code, help?.edits, help?.choice?.length])).toEqual([
+        ['RW0461', [], 1],
+      ]);
     }
   });
 
