@@ -185,12 +185,14 @@ function playOn(
   const asked: string[] = [];
   const hashes: number[] = [];
   let isOver = false;
+  let last = option;
   while (step.done !== true && ends.length === 0) {
     const question: Decision = step.value;
     asked.push(question.why);
     hashes.push(hashOf(game));
-    // What is asked in another turn has nothing to do with the decision.
-    isOver ||= question.kind === 'box';
+    // What is asked in another turn has nothing to do with the decision, nor have the choices of a sentence that begins anew.
+    const isAnew = question.nth === 1 && last >= DONE && isSameSentence(moment, question);
+    isOver ||= question.kind === 'box' || isAnew;
     const isSame = !isOver && isSameSentence(moment, question);
     let answer = chosenBy(policy, offered(question, isSame));
     if (isSame) {
@@ -199,6 +201,7 @@ function playOn(
         answer = next !== undefined && question.options.includes(next) ? next : (declining(question) ?? answer);
       }
       later.push(answer);
+      last = answer;
     }
     step = effect.next(answer);
   }

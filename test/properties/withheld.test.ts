@@ -114,7 +114,7 @@ function isSamePosition(left: Game, right: Game): boolean {
   return true;
 }
 
-/** Both are asked the same, of which the second may leave out options. */
+/** Both are asked the same, of which the second may leave out options; for what it leaves out it may offer to pay for more. */
 function isMatched(full: { readonly game: Game; readonly asked: Decision | null }, real: Running): boolean {
   const [left, right] = [full.asked, real.asked];
   if (!isSamePosition(full.game, real.game)) return false;
@@ -123,7 +123,7 @@ function isMatched(full: { readonly game: Game; readonly asked: Decision | null 
     left.by === right.by &&
     left.kind === right.kind &&
     left.why === right.why &&
-    right.options.every((option) => left.options.includes(option))
+    right.options.every((option) => option < DONE || left.options.includes(option))
   );
 }
 
@@ -154,7 +154,7 @@ function faultsIn(
     const { asked } = all;
     if (isMatched(all, some)) {
       unmatched = 0;
-      const options = some.asked?.options ?? [];
+      const options = (some.asked?.options ?? []).filter((option) => asked.options.includes(option));
       if (asked.by !== CHANCE)
         note(
           asked,
@@ -204,6 +204,13 @@ function faultsIn(
     }
   }
 }
+
+/** By game, seeds that once had a fault to show. */
+const once: ReadonlyMap<string, readonly number[]> = new Map([
+  ['arab-revolt', [103758]],
+  ['palestine', [100008, 103861]],
+]);
+
 describe.each(games)('$folder', ({ folder, program }) => {
   const { world } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
@@ -214,6 +221,7 @@ describe.each(games)('$folder', ({ folder, program }) => {
   holds({
     name: `in ${folder}, what is withheld does nothing`,
     sample: 4,
+    once: once.get(folder) ?? [],
     batch: 1,
     check: (seeds) => seeds.flatMap((seed) => faultsIn(full, program, folder, seed, count)),
     measured: () => `${count.withheld.toLocaleString('en')} options withheld`,
