@@ -63,6 +63,7 @@ const calledOf = {
   ContentAssist: ['initContentAssist'],
   Directives: ['add', 'atDocument', 'tagName'],
   Document: ['setSchema'],
+  LLkLookaheadStrategy: ['buildLookaheadForAlternation', 'buildLookaheadForOptional'],
   NodeBase: [],
   Pair: [],
   Recoverable: ['initRecoverable', 'attemptInRepetitionRecovery', 'getHumanReadableRuleStack'],
@@ -117,9 +118,16 @@ const plainly = {
   forEach:
     '(value, work) => { for (const [at, it] of Array.isArray(value) ? value.entries() : Object.entries(value ?? {})) if (work(it, at) === false) break; }',
   has: '(value, key) => value != null && Object.hasOwn(value, key)',
+  head: '(list) => list?.[0]',
   includes: '(list, value) => list.includes(value)',
   isEmpty: '(value) => value == null || Object.keys(value).length === 0',
+  isFunction: "(value) => typeof value === 'function'",
+  isObject: "(value) => value !== null && (typeof value === 'object' || typeof value === 'function')",
+  isRegExp: '(value) => value instanceof RegExp',
+  isString: "(value) => typeof value === 'string'",
+  isUndefined: '(value) => value === undefined',
   keys: '(value) => Object.keys(value ?? {})',
+  last: '(list) => list?.at(-1)',
   map: '(list, work) => list.map((it, at) => work(it, at))',
   pickBy: '(value, test) => Object.fromEntries(Object.entries(value).filter(([, it]) => test(it)))',
   reduce: '(list, work, start) => list.reduce((so, it, at) => work(so, it, at), start)',
@@ -169,8 +177,8 @@ function withComma(code, { start, end }) {
 
 const ofNode = /^node:/u;
 
-/** Comments for whoever bundles the code next, or counts what of it is tested, and licences, which stand in a file of their own. */
-const forTools = /\/\* (?:@__PURE__|c8|istanbul) ?[\w -]*\*\/|\/\*\*\s+\* @license[\s\S]*?\*\//gu;
+/** Comments for whoever bundles the code next, or counts what of it is tested; and licences, which stand in a file beside it. */
+const forTools = /\/\* (?:@__PURE__|c8|istanbul) ?[\w -]*\*\/|\/\*\*\s*\* @license[^]*?\*\//gu;
 
 async function bundled({ name, entry, treeshake }) {
   const bundle = await rolldown({

@@ -1,6 +1,7 @@
 /** Mistakes in how a sentence is put together: words left out, put in or in another order, and what joins them. */
 import { positionOf } from '../../compiler/source/span.js';
 import { spanWithin } from '../../compiler/source/text.js';
+import { habitualWords } from '../../compiler/surface/habits.js';
 import type { SourcePhrase } from '../../compiler/surface/read-steps.js';
 import { keyText, type YamlNode } from '../../compiler/yaml/node.js';
 import type { Draw } from './draw.js';
@@ -9,6 +10,9 @@ import type { Edit } from './edits.js';
 import type { Kind, Slipped } from './kinds.js';
 import { made, replaced } from './kinds-of-words.js';
 import { type Sites, tokensIn, type WordPlace } from './sites.js';
+
+/** Words that were put in; `beside` is what habit puts for `adjacent to`, so that a sentence with it says just that. */
+const putIn = foreign.filter((word) => !habitualWords.get(word)?.includes('adjacent to'));
 
 /**
  * What joins words, and what people write for it; `and` for `or` says something else, which nobody can know, and `or else` may say that
@@ -76,7 +80,7 @@ export const ofSentences: readonly Kind[] = [
   }),
   wordKind('a word put in', false, (words, draw) => {
     const gap = between(words, draw.below(words.length - 1));
-    return gap === undefined ? null : replaced(gap, ` ${draw.from(foreign) ?? ''} `);
+    return gap === undefined ? null : replaced(gap, ` ${draw.from(putIn) ?? ''} `);
   }),
   wordKind('a comma', true, (words, draw) => {
     const commas = words.filter(({ text }) => text === ',');

@@ -161,6 +161,13 @@ const doubtful: readonly Case[] = [
   ['`in or adjacent to` lost', 'c10-', 'Depot in or adjacent to Harrow', 'Depot Harrow'],
   ['a word put in that habit puts for another', 'c10-', 'a Depot is here', 'a Depot is next here'],
   ['a word put in that would stand elsewhere', 'c10-', '1 Depot in Provinces with', '1 Depot no in Provinces with'],
+  ['`up to` put in behind its number', 'c10-', 'place 1 Depot in Dunmoor', 'place 1 up to Depot in Dunmoor'],
+  [
+    'a space for a kind of space behind `each`',
+    'game',
+    'in each space with a Watch and without Crown pieces',
+    'in each Dunmoor',
+  ],
   ['a word put in front of a name that is given', 'c1-', 'let cut be', 'let these cut be'],
   ['`or` for `and` in front of many', 'c10-', 'a Depot and Troopers', 'a Depot or Troopers'],
   ['a part behind a comma that may stand in front', 'c10-', 'here to a Province, each', 'to a Province, here each'],

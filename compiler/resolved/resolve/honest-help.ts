@@ -17,6 +17,7 @@ import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
+import { guessesLostWord, type Reading } from './lost-words.js';
 import { cutSentences } from './cut-sentences.js';
 import { isWellAlone, meaningAlone, refusalsAlone, type Owner } from './alone.js';
 import { rewriting } from './rewriting.js';
@@ -84,14 +85,15 @@ export function fit(
   if (first === undefined || isMended(first) || isElsewhere) return honest;
   const isStep = (word: string): boolean => asking.steps?.has(word) === true;
   const strange = strangeWordsIn(own.source.text, asking.language, (it) => isStep(it) || isKnown(asking, it));
-  const reading = {
+  const trying = {
     isWell: (part: Part, text: string) => !isSenseless(text, strange) && isWell(asking, part, text),
     meaning: (part: Part, text: string) => (isSenseless(text, strange) ? null : meaningOf(asking, part, text)),
     near: near(asking),
+    reading: readingOf(asking, own.part),
   };
-  const rewritten = rewriting(own, reading);
+  const rewritten = rewriting(own, trying);
   // A sentence that can be read when it is written otherwise has one mistake.
-  return rewritten === null ? honest : [toldAt(first, rewritten)];
+  return rewritten === null ? honest : [toldAt(first, guessed(asking, own, rewritten))];
 }
 
 function isMended({ help }: Diagnostic): boolean {
@@ -116,8 +118,11 @@ function withHonestHelp(
     // What would be in range is told in words.
     const numbered = isOfUnknownName(it.code) ? it.help.filter(keepsNumbers) : it.help.map(keepingNumbers);
     const honest = honestHelp(asking, own, numbered);
-    // How many there are, nobody knows but the author.
-    const help = it.code === 'RW0403' ? honest.map(asChoice) : honest.map((one) => inDoubt(asking, own, one));
+    // How many there are, and which of two readings is meant, nobody knows but the author.
+    const help =
+      it.code === 'RW0403' || it.code === 'RW0480'
+        ? honest.map(asChoice)
+        : honest.map((one) => guessed(asking, own, inDoubt(asking, own, one)));
     return it.code.startsWith('RW02') && isMended({ ...it, help }) ? whereItIsMended({ ...it, help }) : { ...it, help };
   });
 }
@@ -219,6 +224,22 @@ function inDoubt(asking: Asking, { part, source }: Pick<SourcePhrase, 'part' | '
   const without = meaningOf(asking, part, edited(source.text, [{ ...edit, end: behind, text: '' }]));
   const isOther = without !== null && without !== meaningOf(asking, part, edited(source.text, [edit]));
   return isOther ? asChoice(help) : help;
+}
+
+/** A help that only guesses which word was lost is one of several. */
+function guessed(asking: Asking, { part, source }: Pick<SourcePhrase, 'part' | 'source'>, help: Help): Help {
+  const [edit, ...more] = editsWithin(source, help) ?? [];
+  if (edit === undefined || more.length > 0) return help;
+  return guessesLostWord(source.text, edit, readingOf(asking, part)) ? asChoice(help) : help;
+}
+
+function readingOf(asking: Asking, part: Part): Reading {
+  const { language, owner } = asking;
+  return {
+    reads: (text) => stopIn(language, standingAlone(text), part) === null,
+    meaning: (text) => meaningOf(asking, part, text),
+    names: [...language.vocabulary.names, ...owner.numbers],
+  };
 }
 
 /** Of helps that lead to the same meaning the first alone is followed: `without Depots`, `without a Depot`. */

@@ -108,7 +108,9 @@ function isMoreThan(quantity: Quantity, names: number): boolean {
 function refusedNumber(ctx: Context, { heads }: NounPhrase, quantity: Quantity, fit: string): boolean {
   const span = { ...quantity.span, end: heads[0]?.span.start ?? quantity.span.end };
   const text = fit === '' ? 'leave the number out' : `write \`${fit}\``;
-  const help = [wording(text, { span, text: fit === '' ? '' : `${fit} ` })];
+  // Behind `each` or `2` a kind of space may have been meant.
+  const isSure = fit !== '' || isOne(quantity);
+  const help = [wording(text, ...(isSure ? [{ span, text: fit === '' ? '' : `${fit} ` }] : []))];
   const words = wordsAt(quantity.span);
   refuse(ctx, 'RW0404', quantity.span, { quantity: words, use: 'spaces with these names there are' }, { help });
   return false;

@@ -9,8 +9,9 @@ import type { Part } from '../../surface/complain.js';
 import { verbs } from '../../surface/forms/keywords.js';
 import { habitualWordings, reworded } from '../../surface/habitual-wordings.js';
 import { habitualJoints, habitualWords } from '../../surface/habits.js';
-import { keywordOf, keywords } from '../../surface/tokens.js';
+import { generalNouns, keywordOf, keywords } from '../../surface/tokens.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
+import { lacksWord, type Reading } from './lost-words.js';
 
 /** The range of the sentence to replace, with what, and how that is told. */
 interface Change {
@@ -45,12 +46,13 @@ export interface Trying {
   /** What it means, the same for each wording of it; null where it has no meaning. */
   readonly meaning: (part: Part, text: string) => string | null;
   readonly near: Near;
+  readonly reading: Reading;
 }
 
 /** The one change that makes sense of a sentence, as a help; null where there is none, or where two make different sense of it. */
 export function rewriting(
   { part, source }: Pick<SourcePhrase, 'part' | 'source'>,
-  { isWell, meaning, near }: Trying,
+  { isWell, meaning, near, reading }: Trying,
 ): Help | null {
   const words = wordsOf(source.text);
   // What has a meaning by itself is refused for what stands around it.
@@ -76,7 +78,7 @@ export function rewriting(
     if (second !== undefined) return null;
     if (only === undefined) continue;
     const [meant, change] = only;
-    if (kind === otherOrder && lacksWord(words, source, part, isWell)) return null;
+    if (kind === otherOrder && mayLackWord(words, source, reading)) return null;
     const others = kind === otherOrder ? withoutSmallWord(words) : kind === withoutComma ? before(words, change) : [];
     for (const other of others) {
       const sense = meaning(part, withChange(source, other));
@@ -141,18 +143,20 @@ const easilyLost = [
   'by',
   'and',
   'or',
+  'the',
+  'a',
+  '2',
+  'adjacent',
   'adjacent to',
   'on the map',
   'here',
+  ...generalNouns,
 ];
 
 /** True where one more word makes sense of the sentence as well as another order of its words would: nobody knows which is meant. */
-function lacksWord(words: readonly Word[], { text }: SpannedText, part: Part, isWell: IsWell): boolean {
-  return words.some(({ start }, index) =>
-    index === 0
-      ? false
-      : easilyLost.some((lost) => isWell(part, `${text.slice(0, start)}${lost} ${text.slice(start)}`)),
-  );
+function mayLackWord(words: readonly Word[], { text }: SpannedText, reading: Reading): boolean {
+  const places = [...words.slice(1).map(({ start }) => start), text.length];
+  return lacksWord({ text, places, words: easilyLost, meant: null }, reading);
 }
 
 /** What a sentence of the language may be made of: a word that it has is not put in the place of another. */
@@ -173,10 +177,15 @@ function withChange({ text }: SpannedText, { start, end, text: by }: Change): st
 const smallWords: ReadonlySet<string> = new Set([
   ...['no', 'not', 'never', 'each', 'all', 'any', 'most', 'only', 'even', 'the', 'a', 'an'],
 ]);
+const smallPhrases: ReadonlySet<string> = new Set(['up to', 'at most', 'at least']);
 
 function* withoutSmallWord(words: readonly Word[]): Generator<Change> {
-  for (const { text, start, end } of words)
+  for (const [index, { text, start, end }] of words.entries()) {
+    const next = words[index + 1];
     if (smallWords.has(text)) yield { start, end, text: '', advice: `leave out \`${text}\`` };
+    else if (smallPhrases.has(`${text} ${next?.text ?? ''}`))
+      yield { start, end: next?.end ?? end, text: '', advice: '' };
+  }
 }
 
 /** `to a Town, here each only once`: what stands behind the comma, in front of what stands before it. */
@@ -254,13 +263,19 @@ function* otherSpaces(words: readonly Word[], { file }: SpannedText): Generator<
     // A name that is given here is of one word only where it is named elsewhere too.
     const isGiven = /^(?:let|step)$/iu.test(words[index - 1]?.text ?? '');
     const isNamed = (name: string): boolean => file.text.split(/[^\p{L}\p{N}]+/u).includes(name);
-    if (next !== undefined && text !== ',' && next.text !== ',' && (!isGiven || isNamed(`${text}${next.text}`)))
+    const areWords = next !== undefined && text !== ',' && next.text !== ',';
+    if (areWords && !isTwoNumbers(`${text} ${next.text}`) && (!isGiven || isNamed(`${text}${next.text}`)))
       yield { start: end, end: next.start, text: '', advice: `write \`${text}${next.text}\`` };
     for (let at = 1; at < text.length; at += 1) {
       const apart = `${text.slice(0, at)} ${text.slice(at)}`;
-      yield { start, end: start + text.length, text: apart, advice: `write \`${apart}\`` };
+      if (!isTwoNumbers(apart)) yield { start, end: start + text.length, text: apart, advice: `write \`${apart}\`` };
     }
   }
+}
+
+/** `1 2`: a word may be lost between them, and `12` is another number. */
+function isTwoNumbers(words: string): boolean {
+  return /\d \d/u.test(words);
 }
 
 /** Words with which a part of a sentence begins that may stand elsewhere in it. */
