@@ -65,6 +65,11 @@ export function mistakesIn(file: SourceFile, classes: readonly FileClass[] | nul
   return classifyFile(file, classes).diagnostics;
 }
 
+/** What a file has, whatever is wrong with it; null where its YAML cannot be read. */
+export function rootOf(file: SourceFile): YamlNode | null {
+  return parsed(file).root;
+}
+
 /** A file as YAML. */
 export interface ParsedFile {
   readonly root: YamlNode | null;

@@ -1,5 +1,7 @@
 /** How the lines of a file are indented, and how odd that is: people indent alike what is alike. */
 
+import type { SourceFile } from '../source/span.js';
+
 /** A line that says something. */
 export interface Placed {
   /** Counted from 0. */
@@ -18,9 +20,29 @@ export function linesOf(text: string): readonly Placed[] {
   });
 }
 
-/** In how many ways keys and items are indented below those they belong to; the less, the more regular. By an even number is more usual. */
-export function oddness(lines: readonly Placed[]): number {
-  const ways = new Set<number>();
+/** A way in which a key or an item is indented below what it belongs to, by how far and what they are. */
+export type Way = number;
+
+const known = new WeakMap<SourceFile, ReadonlySet<Way>>();
+
+/** The ways of a file. */
+export function waysIn(file: SourceFile): ReadonlySet<Way> {
+  const ways = known.get(file) ?? waysOf(linesOf(file.text));
+  known.set(file, ways);
+  return ways;
+}
+
+/**
+ * In how many ways keys and items are indented below those they belong to; the less, the more regular. By an even number is more
+ * usual, and so is, of two ways that are as regular, one of the other files.
+ */
+export function oddness(lines: readonly Placed[], usual: ReadonlySet<Way>): number {
+  const odd = (way: Way): number => 1 + 0.1 * (Math.floor(Math.abs(way) / 4) % 2) + (usual.has(way) ? 0 : 0.001);
+  return [...waysOf(lines)].reduce((sum, way) => sum + odd(way), 0);
+}
+
+function waysOf(lines: readonly Placed[]): ReadonlySet<Way> {
+  const ways = new Set<Way>();
   const open: Placed[] = [];
   for (const line of lines) {
     let above = open.at(-1);
@@ -33,7 +55,7 @@ export function oddness(lines: readonly Placed[]): number {
     else if (line.indent > 0) ways.add(-line.indent * 4);
     open.push(line);
   }
-  return [...ways].reduce((sum, way) => sum + 1 + 0.1 * (Math.floor(Math.abs(way) / 4) % 2), 0);
+  return ways;
 }
 
 /** A list may stand at the column of the key it belongs to. */

@@ -6,9 +6,11 @@
  */
 import { withEdits } from '../diagnostics/corrected-lines.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { lineAt, lineBelow } from '../yaml/lines.js';
 import { parseYaml } from '../yaml/parse.js';
 import { lineStartsOf, positionOf, type SourceFile, type Span } from '../source/span.js';
-import { blocksNear, type Mending, movesNear, oddSignsNear, signsNear, withMending } from './mendings.js';
+import { type Way, waysIn } from './layout.js';
+import { blocksNear, type Mending, movesNear, oddSignsNear, signsNear, textsNear, withMending } from './mendings.js';
 
 /** A file as it was meant, with the message about the line that was mended. */
 export interface MendedLine {
@@ -21,7 +23,7 @@ export interface MendedLine {
 /** What a mistake of layout may lead to. */
 const ofLayout = new Set([
   ...['RW0006', 'RW0007', 'RW0017', 'RW0020', 'RW0022', 'RW0023', 'RW0025', 'RW0026', 'RW0027'],
-  ...['RW0101', 'RW0102', 'RW0103', 'RW0110', 'RW0112'],
+  ...['RW0101', 'RW0102', 'RW0103', 'RW0106', 'RW0110', 'RW0112', 'RW0120', 'RW0121'],
 ]);
 /** Of these, those that nothing else explains: no key with a similar name, no comment in the place of a text. */
 const ofKeys = new Set(['RW0101', 'RW0110', 'RW0112']);
@@ -29,6 +31,8 @@ const ofKeys = new Set(['RW0101', 'RW0110', 'RW0112']);
 const unread = new Set(['RW0006', 'RW0007', 'RW0020', 'RW0022', 'RW0023', 'RW0026']);
 /** Of these, those of which the fix keeps the text and may not make sense of the file. */
 const unsure = new Set(['RW0007', 'RW0027']);
+/** Those of a key that stands in another block of steps, where it may also lack a dash, which is told of it. */
+const ofBlocks = new Set(['RW0120', 'RW0121']);
 const mostTries = 40;
 const mostSigns = 40;
 /** So many lines of one file, in so many files. */
@@ -37,10 +41,16 @@ const mostFiles = 8;
 /** No more characters than these are read again in one file. */
 const mostReread = 600_000;
 
-/** What is told of a file by itself, and the words that are keys of files. */
+/** What is told of a file by itself, and of its blocks of steps, and the words that are keys of files. */
 export interface Rereading {
   readonly read: (file: SourceFile) => readonly Diagnostic[];
+  readonly blocks: (file: SourceFile) => readonly Diagnostic[];
   readonly isKey: (word: string) => boolean;
+}
+
+/** The same, with the ways in which lines of the other files are indented. */
+interface Rereadable extends Rereading {
+  readonly usual: ReadonlySet<Way>;
 }
 
 /**
@@ -57,8 +67,9 @@ export function withLinesMended(
   const looked = new Set([...suspected].slice(0, mostFiles));
   const mended = files.map((written) => {
     let file = written;
+    const usual = new Set(looked.has(written) ? files.flatMap((it) => (it === written ? [] : [...waysIn(it)])) : []);
     for (let count = 0; looked.has(written) && count < mostMended; count += 1) {
-      const found = mendedLine(file, rereading);
+      const found = mendedLine(file, { ...rereading, usual });
       if (found === null) break;
       fixed.push(found);
       file = found.meant;
@@ -68,18 +79,28 @@ export function withLinesMended(
   return { files: mended, fixed };
 }
 
-function mendedLine(file: SourceFile, { read, isKey }: Rereading): MendedLine | null {
+function mendedLine(file: SourceFile, { read: readAlone, blocks, isKey, usual }: Rereadable): MendedLine | null {
+  const read = (of: SourceFile): readonly Diagnostic[] => {
+    const alone = readAlone(of);
+    return alone.some(({ code }) => unread.has(code)) ? alone : [...alone, ...blocks(of)];
+  };
   const told = read(file);
   const [first] = told;
   if (first === undefined || !told.some(isOfLayout) || isMendedBySure(file, told, read)) return null;
-  const near = told.slice(0, 3).map(({ span }) => positionOf(file, span.start).line - 1);
+  const near = told.slice(0, 3).flatMap(linesOfTold);
   const isSure = told.some(({ code }) => unread.has(code) || code === 'RW0110');
-  const tries = [
-    ...oddSignsNear(file, near).slice(0, mostSigns),
-    ...movesNear(file, near, isSure).slice(0, mostTries),
-    ...blocksNear(file, near),
-    ...signsNear(file, near, isKey).slice(0, mostSigns),
-  ].slice(0, mostReread / file.text.length);
+  const moves = movesNear(file, near, isSure, usual).slice(0, mostTries);
+  const tries = (
+    told.every(({ code }) => ofBlocks.has(code))
+      ? moves
+      : [
+          ...oddSignsNear(file, near).slice(0, mostSigns),
+          ...textsNear(file, near),
+          ...moves,
+          ...blocksNear(file, near),
+          ...signsNear(file, near, isKey).slice(0, mostSigns),
+        ]
+  ).slice(0, mostReread / file.text.length);
   let best: Mending | null = null;
   let least = weightOf(told);
   for (const mending of tries) {
@@ -101,6 +122,16 @@ function mendedLine(file: SourceFile, { read, isKey }: Rereading): MendedLine | 
   const message = isSaid ? first : best.message();
   const help = rival === null ? message.help : [...message.help, ...rival.message().help];
   return { diagnostic: { ...message, help }, written: file, meant, mending: best };
+}
+
+/** Where it may lie what is told: a key that is missing may stand at the end of its block, as a line of the text above it. */
+function linesOfTold({ code, span: { file, start } }: Diagnostic): readonly number[] {
+  const { line: own, column } = positionOf(file, start);
+  if (code !== 'RW0102') return [own - 1];
+  let last = lineAt(file, start);
+  for (let below = lineBelow(last); below.start > last.start && below.indent >= column - 1; below = lineBelow(last))
+    last = below;
+  return [own - 1, positionOf(file, last.start).line - 1];
 }
 
 /** What a file says, wherever that stands in it. */

@@ -5,8 +5,8 @@
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { lineStartsOf, type SourceFile, type Span } from '../source/span.js';
-import { contentOf, lineAt, openColumns, spaces, type Line } from '../yaml/lines.js';
-import { linesOf, oddness } from './layout.js';
+import { contentOf, lineAt, openColumns, spaces, textColumn, type Line } from '../yaml/lines.js';
+import { linesOf, oddness, type Way } from './layout.js';
 
 /** A change of one line. */
 export interface Mending {
@@ -33,10 +33,15 @@ export function withMending({ text }: SourceFile, { start, end, text: by }: Mend
 }
 
 /** Each line near these, counted from 0, at each column where it may stand, the least odd file first; `isSure`: a move may make the file odder. */
-export function movesNear(file: SourceFile, near: readonly number[], isSure: boolean): readonly Mending[] {
+export function movesNear(
+  file: SourceFile,
+  near: readonly number[],
+  isSure: boolean,
+  usual: ReadonlySet<Way>,
+): readonly Mending[] {
   const starts = lineStartsOf(file);
   const lines = linesOf(file.text);
-  const now = oddness(lines);
+  const now = oddness(lines, usual);
   return lines
     .flatMap((placed, index) => {
       const { number, indent } = placed;
@@ -53,12 +58,20 @@ export function movesNear(file: SourceFile, near: readonly number[], isSure: boo
           column,
           distance,
           steps: Math.abs(column - indent),
-          odd: oddness(lines.with(index, { ...placed, indent: column })),
+          odd: oddness(lines.with(index, { ...placed, indent: column }), usual),
         }));
     })
     .filter(({ odd }) => isSure || odd <= now)
     .sort((a, b) => a.odd - b.odd || a.steps - b.steps || a.distance - b.distance)
     .map(({ line, column }) => moved(line, column));
+}
+
+/** The lines near these that may be of a text below `|` or `>`, at the column of that text. */
+export function textsNear(file: SourceFile, near: readonly number[]): readonly Mending[] {
+  return linesNear(file, near).flatMap((line) => {
+    const column = textColumn(line);
+    return column === null || column === line.indent ? [] : [moved(line, column)];
+  });
 }
 
 function moved(line: Line, column: number): Mending {

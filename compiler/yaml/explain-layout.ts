@@ -3,16 +3,25 @@ import type { Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { characterName } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
-import { contentOf, lineAbove, lineAt, lineBelow, openColumns, spaces, type Line } from './lines.js';
+import {
+  contentOf,
+  keyColumn,
+  lineAbove,
+  lineAt,
+  lineBelow,
+  openColumns,
+  opensText,
+  spaces,
+  type Line,
+} from './lines.js';
 import type { Mistake } from './mistake.js';
 
 /** A line that stands at no column at which something is open. */
 export function badIndent(line: Line): Mistake {
   const above = lineAbove(line);
   if (above === null) return noColumn(line, 'the line is indented in a way that fits nothing around it', line.indent);
-  if (/[:\s][|>][+-]?\s*(?:#.*)?$/u.test(above.text) && line.indent <= above.indent) {
-    return noColumn(line, 'the text under `|` or `>` must be indented further than its key', above.indent + 2);
-  }
+  const ofText = ofTextBelow(above, line);
+  if (ofText !== null) return ofText;
   const isItem = /^ *-(?: |$)/u.test(line.text);
   const isKey = /^ *[^\s#][^:]*:(?: |$)/u.test(line.text);
   if (!isItem && !isKey) return missingColon(line.file, line.start + line.indent);
@@ -24,6 +33,13 @@ export function badIndent(line: Line): Mistake {
     return noColumn(first, 'the first line is indented, and a later line is not', 0);
   }
   return noColumn(line, what, target);
+}
+
+/** A line of a text that stands no further than the key of that text; null of another line. */
+function ofTextBelow(above: Line, line: Line): Mistake | null {
+  const key = keyColumn(above);
+  if (!opensText(above) || line.indent > key) return null;
+  return noColumn(line, 'the text under `|` or `>` must be indented further than its key', key + 2);
 }
 
 function firstLine(file: SourceFile): Line {
@@ -45,8 +61,8 @@ export function missingColon(file: SourceFile, at: number): Mistake {
   const content = contentOf(line);
   const text = file.text.slice(content.start, content.end);
   const above = lineAbove(line);
-  if (above !== null && /[:\s][|>][+-]?\s*(?:#.*)?$/u.test(above.text)) return badIndent(line);
-
+  const ofText = above === null ? null : ofTextBelow(above, line);
+  if (ofText !== null) return ofText;
   if (text.startsWith('- ')) return badIndent(line);
   const glued = /^(-)(?=[^ ])|^[\p{L}\p{N}_ ]+?(:)(?=[^ ])/u.exec(text);
   const mark = glued?.[1] ?? glued?.[2];

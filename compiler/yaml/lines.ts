@@ -41,6 +41,30 @@ export function lineBelow(line: Line): Line {
   return line;
 }
 
+/** True where the lines below are a text, by `|` or `>` at the end of the line. */
+export function opensText({ text }: Line): boolean {
+  return /[:\s][|>][+-]?\s*(?:#.*)?$/u.test(text);
+}
+
+/** Where the key of a line stands, behind the dashes in front of it. */
+export function keyColumn({ text }: Line): number {
+  return /^ *(?:- +)*/u.exec(text)?.[0].length ?? 0;
+}
+
+/** Where a line stands if it is of the text that a line above opens; null where it is a key or an item, or no text is above. */
+export function textColumn(line: Line): number | null {
+  if (/^ *(?:-(?: |$)|[^\s#][^:]*:(?: |$))/u.test(line.text)) return null;
+  let first = lineBelow(line);
+  let least = Number.POSITIVE_INFINITY;
+  for (let above = lineAbove(line); above !== null && least > 0; above = lineAbove(above)) {
+    const key = keyColumn(above);
+    if (opensText(above)) return least <= key ? null : first.indent > key ? first.indent : key + 2;
+    first = above;
+    least = Math.min(least, above.indent);
+  }
+  return null;
+}
+
 /** From `start` to the end of what its line says, without a comment and the space before it. */
 export function restOfLine(file: SourceFile, start: number): Span {
   const line = lineAt(file, start);

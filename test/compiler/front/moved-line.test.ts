@@ -29,6 +29,23 @@ function errorsOf(files: typeof starter) {
   return analyse(files).diagnostics.filter(({ severity }) => severity === 'error');
 }
 
+/** What is told of the starter with lines in the place of a file and one of them moved, and the file after the only fix. */
+function toldWithLine(name: string, lines: readonly string[], number: number, by: number) {
+  const line = lines[number - 1] ?? '';
+  const indent = ' '.repeat(line.length - line.trimStart().length + by);
+  const text = lines.with(number - 1, `${indent}${line.trimStart()}`).join('\n');
+  const errors = errorsOf(starter.map((file) => (file.path.endsWith(`/${name}`) ? { ...file, text } : file)));
+  const [fix, ...others] = errors.flatMap(({ help }) => help.filter(({ edits }) => edits.length > 0));
+  return [
+    ...errors.map(({ span, code }) => {
+      const { line: at, column } = positionOf(span.file, span.start);
+      return `${span.file.path.split('/').at(-1) ?? ''}:${at}:${column} ${code}`;
+    }),
+    ...others.map((it) => it.text),
+    fix === undefined ? 'no fix' : withEdits({ path: '', text }, fix.edits),
+  ];
+}
+
 const card = 'h1-dry-summer.yaml';
 
 describe('a line that was moved', () => {
@@ -84,6 +101,54 @@ describe('a line that was moved', () => {
     expect(withEdits(error?.span.file ?? { path: '', text: '' }, error?.help[0]?.edits ?? [])).toBe(
       starter.find(({ path }) => path.endsWith(`/${change[0]}`))?.text,
     );
+  });
+
+  it.each<readonly [what: string, place: string, by: number]>([
+    ['an item further than the next, which could stand as far', 'hire.yaml:7', 2],
+    ['an item less far than the next, which could stand as far', 'hire.yaml:7', -2],
+    ['the first step of a block further than the second', 'h4-late-snow.yaml:11', 2],
+    ['the first step of a block less far than the second', 'h4-late-snow.yaml:11', -2],
+    ['the first item of a list less far than the second', 'setup.yaml:26', -2],
+    ['a name of a block as far as the step that opens it', 'sequence.yaml:25', -2],
+    ['a key of a thing as far as its name', 'map.yaml:11', -2],
+    ['`otherwise` further than what it goes on with', 'graze.yaml:11', 1],
+    ['`otherwise` less far than what it goes on with', 'graze.yaml:11', -2],
+  ])('%s is told where it stands, with where it belongs', (_what, place, by) => {
+    const [name = '', number = ''] = place.split(':');
+    const lines = (starter.find(({ path }) => path.endsWith(`/${name}`))?.text ?? '').split('\n');
+    expect(toldWithLine(name, lines, Number(number), by)).toEqual([`${place}:1 RW0020`, lines.join('\n')]);
+  });
+
+  const spread = `rulings:
+  - ruling: Flocks in the Pound
+    question: >-
+      Whether impounded Flocks
+      can be placed again
+      before Market Day.
+    decision: |
+      No.
+    rules: ["3.2", "5.1"]
+    example: "H5: grazed Meadows cost Goodwill, empty ones earn it"`.split('\n');
+
+  it.each<readonly [what: string, number: number, by: number]>([
+    ['the first line as far as its key', 4, -2],
+    ['the first line less far than its key', 4, -3],
+    ['the first line further than the second', 4, 2],
+    ['a line in the middle less far than the others', 5, -1],
+    ['a line in the middle as far as the key', 5, -2],
+    ['the last line as far as the key', 6, -2],
+    ['the only line as far as the key', 8, -2],
+    ['the key below it as far as the text', 9, 2],
+  ])('of a text of several lines is told where it stands: %s', (_what, number, by) => {
+    expect(toldWithLine('rulings.yaml', spread, number, by)).toEqual([
+      `rulings.yaml:${number}:1 RW0020`,
+      spread.join('\n'),
+    ]);
+  });
+
+  it('of a text below a key that stands behind a dash is told where it stands', () => {
+    const lines = ['rulings:', '  - question: |', '      Whether.', '    ruling: The Pound', ...spread.slice(6)];
+    expect(toldWithLine('rulings.yaml', lines, 3, -2)).toEqual(['rulings.yaml:3:1 RW0020', lines.join('\n')]);
   });
 
   it('hides no other mistake of its file, which is told at its word', () => {
