@@ -2,11 +2,11 @@
  * Measures what people wait for, each beside a floor from the same run: what Node and the libraries take by themselves.
  * Runs what is compiled in dist/, on a copy of the spec in a temporary folder, so that the checkout stays as it is.
  */
-import { parseArgs } from 'node:util';
 import { measureCommands, measureThousand } from './commands.mjs';
 import { checkGames, measurePlay } from './play.mjs';
 import { machine, milliseconds, tableOf } from './report.mjs';
 import { gamesOfSpec, isBuilt, onWorkbench, outputOf } from './workbench.mjs';
+import { argumentsOf } from '../support/arguments.mjs';
 
 const help = `usage: npm run bench -- [GAME] [--runs N] [--cards N] [--json] [--games N]
 
@@ -17,16 +17,19 @@ const help = `usage: npm run bench -- [GAME] [--runs N] [--cards N] [--json] [--
   --games N  plays N random games instead, checks the invariants at every decision, and names what went wrong
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '11' },
-    games: { type: 'string' },
-    cards: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '11' },
+      games: { type: 'string' },
+      cards: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  help,
+);
 
 if (values.help) process.stdout.write(help);
 else process.exitCode = await main();

@@ -7,8 +7,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { root } from './workbench.mjs';
+import { argumentsOf } from '../support/arguments.mjs';
 
 const bin = join(root, 'compiler', 'bin.js');
 
@@ -20,15 +20,18 @@ const help = `usage: node test/benchmark/queue.mjs [GAME…] [--games N] [--work
   --kill S     a worker is killed every S seconds on average, and another started; 0: none (60)
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '20000' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-    kill: { type: 'string', default: '60' },
-    help: { type: 'boolean', default: false },
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '20000' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      kill: { type: 'string', default: '60' },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  help,
+);
 const [games, workers, kill] = [values.games, values.workers, values.kill].map(Number);
 const isUsable = [games, workers].every((it) => Number.isSafeInteger(it) && it > 0) && kill >= 0;
 

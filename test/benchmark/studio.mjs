@@ -5,11 +5,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { machine, tableOf } from './report.mjs';
 import { dist, gamesOfSpec, isBuilt, median, root } from './workbench.mjs';
+import { argumentsOf } from '../support/arguments.mjs';
 
 const help = `usage: npm run bench:studio -- [GAME] [--runs N] [--json]
 
@@ -21,14 +21,17 @@ const help = `usage: npm run bench:studio -- [GAME] [--runs N] [--json]
 /** What is wanted, in milliseconds and in bytes. */
 const wanted = { paint: 1000, diagnostics: 50, all: 100, bytes: 400_000 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '15' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '15' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  help,
+);
 
 if (values.help) process.stdout.write(help);
 else process.exitCode = await main();

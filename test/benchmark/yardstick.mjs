@@ -1,8 +1,8 @@
 /** Players of Palestine held against a policy by hand: `node test/benchmark/yardstick.mjs --games N --budgets 10,40,160`. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { irgunPolicy } from './irgun-policy.mjs';
 import { dist, root } from './workbench.mjs';
+import { argumentsOf } from '../support/arguments.mjs';
 
 const help = `usage: node test/benchmark/yardstick.mjs [--games N] [--seed S] [--budgets N,N]
 
@@ -13,14 +13,17 @@ How often the Irgun wins, against each British: the policy, and every player tha
   --budgets N,N  playouts of the tree search (10,40,160)
 `;
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
-    budgets: { type: 'string', default: '10,40,160' },
-    help: { type: 'boolean', default: false },
+const { values } = argumentsOf(
+  {
+    options: {
+      games: { type: 'string', default: '40' },
+      seed: { type: 'string', default: '1' },
+      budgets: { type: 'string', default: '10,40,160' },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  help,
+);
 const [games, firstSeed] = [values.games, values.seed].map(Number);
 const budgets = values.budgets.split(',').map(Number);
 

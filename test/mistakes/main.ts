@@ -1,9 +1,9 @@
 /** `npm run mistakes`: makes mistakes by seed in the files of all games, and measures what is told of them. */
-import { parseArgs } from 'node:util';
 import { gameNames, groundsOf, type Trial, trials } from './corpus.js';
 import { type Figures, figuresOf, measures, missedBy, percent } from './figures.js';
 import { kinds } from './kinds.js';
 import { lineStartsOf, positionOf } from '../../compiler/source/span.js';
+import { argumentsOf } from '../support/arguments.mjs';
 
 const help = `usage: npm run mistakes -- [--seed N] [--count N] [--kind K] [--game G] [--misses] [--json]
 
@@ -22,18 +22,21 @@ example was changed and not a rule, and the place only where what it shows was.
 
 /** Returns the exit code: 0 where all figures are as wanted, 1 where one is not, 2 where the command cannot be understood. */
 export function main(args: readonly string[]): number {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      seed: { type: 'string', default: '1' },
-      count: { type: 'string', default: '2000' },
-      kind: { type: 'string', multiple: true, default: [] },
-      game: { type: 'string', multiple: true, default: [] },
-      misses: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+  const { values } = argumentsOf(
+    {
+      args: [...args],
+      options: {
+        seed: { type: 'string', default: '1' },
+        count: { type: 'string', default: '2000' },
+        kind: { type: 'string', multiple: true, default: [] },
+        game: { type: 'string', multiple: true, default: [] },
+        misses: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     },
-  });
+    help,
+  );
   if (values.help) {
     process.stdout.write(help);
     return 0;

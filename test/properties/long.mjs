@@ -1,8 +1,8 @@
 /** Runs the properties at length: every seed once, from where the last run stopped. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
+import { argumentsOf } from '../support/arguments.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const help = `usage: npm run test:long -- [WORDS] [--minutes N] [--from SEED] [--fresh]
@@ -13,15 +13,18 @@ const help = `usage: npm run test:long -- [WORDS] [--minutes N] [--from SEED] [-
   --fresh      forgets where the last runs stopped
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    minutes: { type: 'string', default: '1' },
-    from: { type: 'string' },
-    fresh: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: {
+      minutes: { type: 'string', default: '1' },
+      from: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  help,
+);
 
 if (values.help) process.stdout.write(help);
 else await main();
