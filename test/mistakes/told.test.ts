@@ -158,6 +158,7 @@ const doubtful: readonly Case[] = [
   ['a number lost behind a verb', 'c10-', 'remove 1 Depot in', 'remove Depot in'],
   ['a word as near to a number as to another', 'c10-', 'remove 1 Depot in', 'remove thre Depots in'],
   ['a word of the language that is near to a number', 'c10-', 'remove 1 Depot in', 'remove for Depots in'],
+  ['`twice` put in front of 1', 'c10-', 'place 1 Depot in Dunmoor', 'place twice 1 Depot in Dunmoor'],
   ['one of the numbers that may be drawn lost', 'whisper', 'draw 1 Favour chit', 'draw Favour chit'],
   ['`in or adjacent to` lost', 'c10-', 'Depot in or adjacent to Harrow', 'Depot Harrow'],
   ['a word put in that habit puts for another', 'c10-', 'a Depot is here', 'a Depot is next here'],

@@ -17,7 +17,7 @@ import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { generalNouns, keywords, wordsOfKeywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
-import { guessesLostWord, type Reading } from './lost-words.js';
+import { guessesLostWord, guessesWordTooMany, type Reading } from './lost-words.js';
 import { cutSentences } from './cut-sentences.js';
 import { isWellAlone, meaningAlone, refusalsAlone, type Owner } from './alone.js';
 import { rewriting } from './rewriting.js';
@@ -226,11 +226,13 @@ function inDoubt(asking: Asking, { part, source }: Pick<SourcePhrase, 'part' | '
   return isOther ? asChoice(help) : help;
 }
 
-/** A help that only guesses which word was lost is one of several. */
+/** A help that only guesses which word was lost, or that none is one too many, is one of several. */
 function guessed(asking: Asking, { part, source }: Pick<SourcePhrase, 'part' | 'source'>, help: Help): Help {
   const [edit, ...more] = editsWithin(source, help) ?? [];
   if (edit === undefined || more.length > 0) return help;
-  return guessesLostWord(source.text, edit, readingOf(asking, part)) ? asChoice(help) : help;
+  const reading = readingOf(asking, part);
+  const isGuess = guessesLostWord(source.text, edit, reading) || guessesWordTooMany(source.text, edit, reading);
+  return isGuess ? asChoice(help) : help;
 }
 
 function readingOf(asking: Asking, part: Part): Reading {

@@ -40,6 +40,13 @@ export function guessesLostWord(text: string, help: Change, reading: Reading): b
   );
 }
 
+/** True where the help makes many of one after a word and a number that would be well without that word: `twice 1 space`. */
+export function guessesWordTooMany(text: string, help: Change, reading: Reading): boolean {
+  const [, before = '', word = '', number = ''] = /^(.*?)(\S+ )(\d+ )$/su.exec(text.slice(0, help.start)) ?? [];
+  if (!losable.includes(word.trim()) || help.text === '') return false;
+  return saysOther(before + number + text.slice(help.start), reading, reading.meaning(changed(text, help)));
+}
+
 /** Where a word is looked for. */
 export interface Loss {
   readonly text: string;
