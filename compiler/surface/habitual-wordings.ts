@@ -2,9 +2,10 @@
  * How cards of other games word what this language words otherwise: a pattern, and what it becomes. Each is tried on a refused sentence,
  * alone or after another, and proposed where the whole can be read then.
  */
+import { numbersNear } from '../diagnostics/nearest.js';
 import { numberWords } from './habits.js';
 
-/** `$1` stands for what the first group of the pattern found; `%1` for a number that is written in words. */
+/** `$1` stands for what the first group of the pattern found; `%1` for a number that is written in words, `~1` also where the word is misspelt. */
 export type HabitualWording = readonly [pattern: RegExp, becomes: string];
 
 const numbers = numberWords.slice(1).join('|');
@@ -30,6 +31,21 @@ export const habitualWordings: readonly HabitualWording[] = [
   [/ (?:cannot|can not|is not allowed to|are not allowed to|must not) /iu, ' may not '],
   [/^(.+) may not be conducted (?:in|at) /iu, '$1 may not select '],
   [/^an? (.+?) may hold (?:at most|up to) /iu, 'no $1 may hold more than '],
+  [/\b((?:place|remove|move|flip|draw)s?) (?:at most|up to) (\d+|\p{Ll}{3,})(?= )/iu, '$1 up to ~2'],
+  [/ fewer than (?=\d)/iu, ' less than '],
+  [
+    /^(if|when|unless) (?:there are )?(less|more) than (\d+) (.+?)(?: are)? ((?:on|in) .+?|here)(?=,|$)/iu,
+    '$1 the $4 $5 are $2 than $3',
+  ],
+  [
+    /^([Ii]f|[Ww]hen|[Uu]nless) (\p{Lu}[^,]*?)s? ha(?:ve|s) (less|more) than (\d+) (\p{L}+ (?:on|in) .+?)(?=,|$)/u,
+    '$1 the $2 $5 are $3 than $4',
+  ],
+  [
+    /^([Ii]f|[Ww]hen|[Uu]nless) (\p{Lu}[^,]*?)s? ha(?:ve|s) (less|more) than (\d+) (\p{L}+)(?=,|$)/u,
+    '$1 $2 $5 are $3 than $4',
+  ],
+  [/^(?:each|every) (.+?) (raise|reduce)s (.+ by \d+)$/iu, '$2 $3 per $1'],
   [/^when /iu, 'if '],
   [/^each time (?:that )?/iu, 'whenever '],
   [/ is (\d+) or (?:more|higher|greater)\b/iu, ' is at least $1'],
@@ -60,9 +76,11 @@ export const habitualWordings: readonly HabitualWording[] = [
 export function reworded(text: string, [pattern, becomes]: HabitualWording): string | null {
   const found = pattern.exec(text);
   if (found === null) return null;
-  const by = becomes.replace(/([$%])(\d)/gu, (_, sign: string, group: string) => {
+  const by = becomes.replace(/([$%~])(\d)/gu, (_, sign: string, group: string) => {
     const own = found[Number(group)] ?? '';
-    return sign === '$' ? own : String(numberWords.indexOf(own.toLowerCase()));
+    const [near, other] = sign === '~' ? numbersNear(own) : [];
+    if (sign === '$' || (sign === '~' && (near === undefined || other !== undefined))) return own;
+    return String(near ?? numberWords.indexOf(own.toLowerCase()));
   });
   return text.slice(0, found.index) + by + text.slice(found.index + found[0].length);
 }

@@ -66,12 +66,14 @@ export function movesNear(
     .map(({ line, column }) => moved(line, column));
 }
 
-/** The lines near these that may be of a text below `|` or `>`, at the column of that text. */
+/** The lines near these that may be of a text below `|` or `>`, at the column of that text, first those that come to stand two further than its key. */
 export function textsNear(file: SourceFile, near: readonly number[]): readonly Mending[] {
-  return linesNear(file, near).flatMap((line) => {
+  const lines = linesNear(file, near).flatMap((line) => {
     const column = textColumn(line);
-    return column === null || column === line.indent ? [] : [moved(line, column)];
+    return column === null || column.now === line.indent ? [] : [{ line, column }];
   });
+  const odd = ({ column: { now, usual } }: (typeof lines)[number]): number => Math.abs(now - usual);
+  return lines.sort((a, b) => odd(a) - odd(b)).map(({ line, column }) => moved(line, column.now));
 }
 
 function moved(line: Line, column: number): Mending {

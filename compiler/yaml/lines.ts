@@ -51,14 +51,15 @@ export function keyColumn({ text }: Line): number {
   return /^ *(?:- +)*/u.exec(text)?.[0].length ?? 0;
 }
 
-/** Where a line stands if it is of the text that a line above opens; null where it is a key or an item, or no text is above. */
-export function textColumn(line: Line): number | null {
+/** Where a line stands if it is of the text that a line above opens, and where such texts do; null where it is a key or an item, or no text is above. */
+export function textColumn(line: Line): { readonly now: number; readonly usual: number } | null {
   if (/^ *(?:-(?: |$)|[^\s#][^:]*:(?: |$))/u.test(line.text)) return null;
   let first = lineBelow(line);
   let least = Number.POSITIVE_INFINITY;
   for (let above = lineAbove(line); above !== null && least > 0; above = lineAbove(above)) {
     const key = keyColumn(above);
-    if (opensText(above)) return least <= key ? null : first.indent > key ? first.indent : key + 2;
+    const usual = key + 2;
+    if (opensText(above)) return least <= key ? null : { now: first.indent > key ? first.indent : usual, usual };
     first = above;
     least = Math.min(least, above.indent);
   }

@@ -117,6 +117,26 @@ const further: readonly Phrase[] = [
   ],
   ['Place 1 Flock each in Cloverlea and Dunridge.', 'place 1 Flock in each of Cloverlea and Dunridge'],
   ['For every 2 Rangers on the map, raise Goodwill by 1.', 'raise Goodwill by 1 per 2 Rangers on the map'],
+  ['Remove at most thre Flocks in Dunridge.', 'remove up to 3 Flocks in Dunridge'],
+  ['Remove at most three Flocks in Dunridge.', 'remove up to 3 Flocks in Dunridge'],
+  [
+    'If fewer than 3 Rangers are in Elmwick, raise Goodwill by 1.',
+    'if the Rangers in Elmwick are less than 3: [raise Goodwill by 1]',
+  ],
+  [
+    'If there are more than two Fences on the map, raise Goodwill by 1.',
+    'if the Fences on the map are more than 2: [raise Goodwill by 1]',
+  ],
+  [
+    'If Keepers have fewer than 3 Rangers on the map, raise Goodwill by 1.',
+    'if the Keeper Rangers on the map are less than 3: [raise Goodwill by 1]',
+  ],
+  [
+    'If Keepers have more than 3 pieces in Dunridge, raise Goodwill by 1.',
+    'if the Keeper pieces in Dunridge are more than 3: [raise Goodwill by 1]',
+  ],
+  ['Each Fence on the map raises Goodwill by 1.', 'raise Goodwill by 1 per Fence on the map'],
+  ['Each Meadow with a Fence reduces Goodwill by one.', 'reduce Goodwill by 1 per Meadow with a Fence'],
 ];
 const furtherLasting: readonly Phrase[] = [['Graze may select 1 additional space.', 'Graze may select 1 more space']];
 
@@ -204,6 +224,11 @@ describe('phrases of cards', () => {
     'For each Ranger in Elmwick, may raise Goodwill by 1.',
   ])('are not helped to another rule: %s', (phrase) => {
     expect(outcomeOf('deed', [phrase, 'Keepers may raise Goodwill by 1 per Ranger in Elmwick'])).toBe('refused');
+  });
+
+  it('are not helped where they count what is of others', () => {
+    const phrase = 'If Drovers have fewer than 3 Rangers on the map, raise Goodwill by 1.';
+    expect(outcomeOf('deed', [phrase, 'raise Goodwill by 1'])).toBe('refused');
   });
 
   it('are read or helped, where habit says more of them', () => {

@@ -146,6 +146,17 @@ describe('a line that was moved', () => {
     ]);
   });
 
+  it.each([
+    [4, 1],
+    [5, -1],
+  ])('of a text of two lines is told where texts stand less often: %i by %i', (number, by) => {
+    const lines = spread.toSpliced(5, 1);
+    expect(toldWithLine('rulings.yaml', lines, number, by)).toEqual([
+      `rulings.yaml:${number}:1 RW0020`,
+      lines.join('\n'),
+    ]);
+  });
+
   it('of a text below a key that stands behind a dash is told where it stands', () => {
     const lines = ['rulings:', '  - question: |', '      Whether.', '    ruling: The Pound', ...spread.slice(6)];
     expect(toldWithLine('rulings.yaml', lines, 3, -2)).toEqual(['rulings.yaml:3:1 RW0020', lines.join('\n')]);
