@@ -35,6 +35,12 @@ export const idleOptions: readonly IdleOption[] = [
   },
   {
     asks: /^choose one \[R 2\.3\]$/u,
+    option: /^Pass$/u,
+    rule: '2.3, 2.4',
+    why: 'A faction may always Pass. What a Pass gives is given where there is any.',
+  },
+  {
+    asks: /^choose one \[R 2\.3\]$/u,
     option: null,
     rule: '2.3, 2.4',
     why: 'An Event may come to what a Pass gives.',

@@ -106,12 +106,19 @@ interface Counts {
   policies: number;
 }
 
+/** By game, seeds that once had a fault to show. */
+const once: ReadonlyMap<string, readonly number[]> = new Map([
+  ['the starter', [105656]],
+  ['the starter for three factions', [105635]],
+]);
+
 describe.each(played)('$name', (game) => {
   const count: Counts = { decisions: 0, policies: 0 };
 
   holds({
     name: `in ${game.name}, an option does something`,
     sample: game.most > 100 ? 1 : 5,
+    once: once.get(game.name) ?? [],
     batch: 1,
     check: (seeds) => seeds.flatMap((seed) => faultsIn(game, seed, count)),
     measured: () => `${count.decisions.toLocaleString('en')} decisions, at most ${count.policies} continuations`,
