@@ -31,6 +31,9 @@ function isStatement(value: object): value is Statement {
 /** How many policies are tried before an option is taken to do nothing. */
 export const mostPolicies = 60;
 
+/** How often an option is chosen again of one sentence. */
+const mostTimes = 20;
+
 /** How many of them are tried on the interpreter. */
 const mostOnInterpreter = 12;
 
@@ -132,13 +135,21 @@ function isAllAlike(program: Program, moment: Moment): boolean {
   if (first === undefined) return true;
   for (let policy = 0; policy < mostPolicies; policy += 1) {
     const taken = playOn(program, moment, first, policy, null);
-    // What is chosen next of the same sentence may make up for the option, be it by the policy or as it was after the first.
+    // What is chosen next of the same sentence may make up for the option, be it by the policy or as it was after the
+    // first. Where several are chosen one after another, nothing does when the same is chosen on and on.
     const runs = others.flatMap((option) =>
-      [null, taken.same].map((same) => playOn(program, moment, option, policy, same)),
+      [null, taken.same, ...(moment.asked.nth > 0 ? [onAndOn(option)] : [])].map((same) =>
+        playOn(program, moment, option, policy, same),
+      ),
     );
     if (runs.some((run) => !isAlike(moment, run, taken))) return false;
   }
   return true;
+}
+
+/** The option as the answer to all that is asked next of its sentence. */
+function onAndOn(option: number): readonly number[] {
+  return Array.from({ length: mostTimes }, () => option);
 }
 
 interface Run {

@@ -35,6 +35,12 @@ export const idleOptions: readonly IdleOption[] = [
   },
   {
     asks: /^choose one \[R 2\.3\]$/u,
+    option: /^(?:Event|Pass)$/u,
+    rule: '2.3, 2.4',
+    why: 'A faction may always Pass, and the box lets it play the Event. What either gives is given where there is any.',
+  },
+  {
+    asks: /^choose one \[R 2\.3\]$/u,
     option: null,
     rule: '2.3, 2.4',
     why: 'An Event may come to what a Pass gives.',
@@ -52,7 +58,7 @@ export const idleOptions: readonly IdleOption[] = [
     why: 'The faction says where; of the last two spaces, which comes first makes no difference.',
   },
   {
-    asks: /^move all (?:Troops|Guerrillas) .* \[AR 6\.4\]$/u,
+    asks: /^move all (?:Troops|Guerrillas) .* \[AR 6\.4\.[12]\]$/u,
     option: null,
     rule: '6.4.1, 6.4.2',
     why: 'All of them move; which go first is the faction’s to say, and comes to the same.',
