@@ -150,7 +150,7 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     exactly: 'a number alone means exactly that many',
     twice:
       'what is done several times stands below `up to 2 times:`; of pieces it can only be said that they move once: `, each only once`',
-    only: 'leave `only` out: a sentence does what it says and nothing else',
+    only: 'a sentence does what it says and nothing else; where `only` keeps something out, name what is left, for example `spaces without {pieces}`',
     if: 'open a block with it, and write the sentence below: `if 2 or more {pieces} are here:`',
   }),
 );
