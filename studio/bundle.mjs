@@ -1,6 +1,15 @@
 // Makes what a browser loads of the studio: the page, the worker in which the compiler runs, and the one that simulates. Each is one
 // module, for a page that may load scripts from its own server alone. Nothing of Node is in them: what would be is told.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -56,6 +65,14 @@ const withoutUncalled = {
   },
 };
 
+/** What the grammar calls of its parser: `CONSUME2`, and no `CONSUME7`. */
+const calledByGrammar = readdirSync(join(dist, 'compiler', 'surface'), { recursive: true })
+  .filter((name) => name.endsWith('.js'))
+  .flatMap((name) => [
+    ...readFileSync(join(dist, 'compiler', 'surface', name), 'utf8').matchAll(/\bthis\.(\w+)\(/gu),
+  ])
+  .map(([, method]) => method);
+
 /** Of these classes of the libraries, what is called; the rest changes a document, makes one, or goes on behind a mistake. */
 const calledOf = {
   Alias: [],
@@ -66,6 +83,7 @@ const calledOf = {
   LLkLookaheadStrategy: ['buildLookaheadForAlternation', 'buildLookaheadForOptional'],
   NodeBase: [],
   Pair: [],
+  RecognizerApi: ['getGAstProductions', ...calledByGrammar],
   Recoverable: ['initRecoverable', 'attemptInRepetitionRecovery', 'getHumanReadableRuleStack'],
   Scalar: [],
   Schema: [],

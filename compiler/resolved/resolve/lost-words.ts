@@ -2,7 +2,7 @@
  * Whether a help guesses which word was lost. A word that is put in, a name that is completed and a word that is left out because it
  * stands twice are sure only where no other word beside them would make a sentence of the text that says something else.
  */
-import { keywords, verbs } from '../../surface/tokens.js';
+import { keywords, Twice, verbs } from '../../surface/tokens.js';
 
 /** A change of one range of a text. */
 export interface Change {
@@ -25,6 +25,9 @@ const wordings = keywords.flatMap(([wording, type]) => (verbs.includes(type) ? [
 const losable: readonly string[] = [
   ...new Set([...wordings, ...wordings.flatMap((wording) => wording.split(' ')), '2']),
 ];
+
+/** Whoever means 4 does not write `twice 2`. */
+const doubled = keywords.flatMap(([wording, type]) => (type === Twice ? [new RegExp(`\\b${wording} \\d`, 'u')] : []));
 
 /** True where another word than the help's, put in beside what the help changes, makes a text that means something else. */
 export function guessesLostWord(text: string, help: Change, reading: Reading): boolean {
@@ -67,6 +70,7 @@ export function lacksWord({ text, places, words, meant }: Loss, reading: Reading
 }
 
 function saysOther(written: string, { reads, meaning }: Reading, meant: string | null): boolean {
+  if (doubled.some((it) => it.test(written))) return false;
   const other = reads(written) ? meaning(written) : null;
   return other !== null && other !== meant;
 }
