@@ -68,9 +68,7 @@ const withoutUncalled = {
 /** What the grammar calls of its parser: `CONSUME2`, and no `CONSUME7`. */
 const calledByGrammar = readdirSync(join(dist, 'compiler', 'surface'), { recursive: true })
   .filter((name) => name.endsWith('.js'))
-  .flatMap((name) => [
-    ...readFileSync(join(dist, 'compiler', 'surface', name), 'utf8').matchAll(/\bthis\.(\w+)\(/gu),
-  ])
+  .flatMap((name) => [...readFileSync(join(dist, 'compiler', 'surface', name), 'utf8').matchAll(/\bthis\.(\w+)\(/gu)])
   .map(([, method]) => method);
 
 /** Of these classes of the libraries, what is called; the rest changes a document, makes one, or goes on behind a mistake. */
