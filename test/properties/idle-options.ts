@@ -4,6 +4,8 @@ export interface IdleOption {
   readonly asks: RegExp;
   /** The label of the option; `null` where all options may come to the same. */
   readonly option: RegExp | null;
+  /** Only where something was chosen of the sentence before. */
+  readonly later?: true;
   readonly rule: string;
   readonly why: string;
 }
@@ -52,9 +54,9 @@ export const idleOptions: readonly IdleOption[] = [
     why: 'The British say of each City which of the two Search does there, also where a Curfew is in force or nobody is found.',
   },
   {
-    asks: /^in 2 spaces with an Active Guerrilla and Opposition \[A21 unshaded\]$/u,
+    asks: /^in 2 spaces with (?:an Active Guerrilla and Opposition \[A21 unshaded|Police \[A10 shaded)\]$/u,
     option: null,
-    rule: '9.0 A21',
+    rule: '9.0 A10, A21',
     why: 'The faction says where; of the last two spaces, which comes first makes no difference.',
   },
   {
@@ -74,5 +76,12 @@ export const idleOptions: readonly IdleOption[] = [
     option: null,
     rule: '3.2.4',
     why: 'Where all Cells are Underground, Assault may come to no more than an Intel Chit of value 0 being spent, wherever it is.',
+  },
+  {
+    asks: /^select up to 2 Districts or Cities \[AR 4\.2\.1\]$/u,
+    option: /./u,
+    later: true,
+    rule: '4.2.1',
+    why: 'Punish takes place in up to two Districts or Cities with Troops. Whether the first leaves a Guerrilla for the second shows as it is resolved.',
   },
 ];

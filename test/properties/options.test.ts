@@ -95,9 +95,10 @@ function faultsIn({ name, program, core, most }: Played, seed: number, count: Co
   return [...found.values()].map((what) => ({ seed, what }));
 }
 
-function isAllowed({ why }: Decision, label: string | null): boolean {
+function isAllowed({ why, nth }: Decision, label: string | null): boolean {
   return idleOptions.some(
-    ({ asks, option }) => asks.test(why) && (label === null ? option === null : option?.test(label) === true),
+    ({ asks, option, later = false }) =>
+      asks.test(why) && (!later || nth > 1) && (label === null ? option === null : option?.test(label) === true),
   );
 }
 
@@ -121,7 +122,7 @@ interface Counts {
 
 /** By game, seeds that once had a fault to show. */
 const once: ReadonlyMap<string, readonly number[]> = new Map([
-  ['arab-revolt', [119653]],
+  ['arab-revolt', [119653, 119655, 119680]],
   ['the starter', [105656, 119740]],
   ['the starter for three factions', [105635]],
 ]);
