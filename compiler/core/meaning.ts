@@ -9,7 +9,7 @@
  */
 import { change, some } from './children.js';
 import type { Core, CoreSelection, Op } from './ir.js';
-import { all, heldHere } from './possibility.js';
+import { all, heldHere, isAskedAnew } from './possibility.js';
 
 /** As text: equal where the meaning is. */
 export function meaningOf(core: Core): string {
@@ -58,11 +58,8 @@ function inOneOrder(items: readonly unknown[]): readonly unknown[] {
 
 /** A choice with what a space has to hold for something to change there as one of its tests, whether its words say so or not. */
 function choosing(op: Op): Op {
-  if (op.kind !== 'choose spaces') return op;
-  const { most } = op.range;
   // Of several spaces the tests are made as the choice begins, and what can change is looked at before each.
-  const isAtOnce = op.again || (most !== 'all' && most.kind === 'literal' && most.value === 1);
-  return isAtOnce ? { ...op, ...withTests(op) } : op;
+  return op.kind === 'choose spaces' && isAskedAnew(op) ? { ...op, ...withTests(op) } : op;
 }
 
 /** The same of a selection that tells nothing else of its spaces. */

@@ -2,7 +2,7 @@
 import { opposite } from '../resolved/facts.js';
 import type { Condition, NumberExpr, SpaceTest, Thing, Where } from '../resolved/ir.js';
 import { type CoreNodes, some } from './children.js';
-import type { Possible } from './ir.js';
+import type { Op, Possible } from './ir.js';
 
 export const always: Possible = { kind: 'always' };
 export const never: Possible = { kind: 'never' };
@@ -274,6 +274,11 @@ export function given(tests: readonly SpaceTest[], possible: Possible): Possible
     default:
       return possible;
   }
+}
+
+/** What is there to choose from is looked at when a space is chosen, not once for all that are. */
+export function isAskedAnew({ again, range: { most } }: Extract<Op, { kind: 'choose spaces' }>): boolean {
+  return again || (most !== 'all' && most.kind === 'literal' && most.value === 1);
 }
 
 /** The test that says the same of a current space as a condition of what is there; null where none does. */

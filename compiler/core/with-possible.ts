@@ -5,7 +5,7 @@ import { payable } from './additional-spaces.js';
 import type { Block, Core, CoreProcedure, CoreSelection, Op, Possible } from './ir.js';
 import { nothingKnown } from './known.js';
 import { mapBlocks } from './children.js';
-import { all, always, given, heldHere, never } from './possibility.js';
+import { all, always, given, heldHere, isAskedAnew, never } from './possibility.js';
 import {
   askedFor,
   type At,
@@ -104,12 +104,12 @@ function ofAlternative(at: At, op: Extract<Op, { kind: 'choose' }>, block: Block
 }
 
 /** Of a current space: where several are chosen out of those of the beginning, the later ones are looked at again. */
-function ofChosen(at: At, { spaces, range, again, body }: Extract<Op, { kind: 'choose spaces' }>): Possible {
+function ofChosen(at: At, op: Extract<Op, { kind: 'choose spaces' }>): Possible {
+  const { spaces, range, again, body } = op;
   // Where all are taken, the choice is which comes next: one in which nothing can be done yet may be wanted later.
   if (range.least === 'all' && !again) return always;
   const possible = possibleIn(at, body);
-  const isFresh = again || (range.most !== 'all' && range.most.kind === 'literal' && range.most.value === 1);
-  return isFresh ? given(spaces.tests, possible) : possible;
+  return isAskedAnew(op) ? given(spaces.tests, possible) : possible;
 }
 
 /** Each replacement with what it takes for it to do something. */

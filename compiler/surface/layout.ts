@@ -1,6 +1,7 @@
 /** How the lines of a file are indented, and how odd that is: people indent alike what is alike. */
 
 import type { SourceFile } from '../source/span.js';
+import { isItemLine, isKeyLine } from '../yaml/lines.js';
 
 /** A line that says something. */
 export interface Placed {
@@ -16,7 +17,7 @@ export function linesOf(text: string): readonly Placed[] {
   return text.split('\n').flatMap((line, number) => {
     if (/^\s*(?:#|$)/u.test(line)) return [];
     const indent = /^ */u.exec(line)?.[0].length ?? 0;
-    return [{ number, indent, isItem: /^ *-(?: |$)/u.test(line), isKey: /^ *[^\s#][^:]*:(?: |$)/u.test(line) }];
+    return [{ number, indent, isItem: isItemLine(line), isKey: isKeyLine(line) }];
   });
 }
 

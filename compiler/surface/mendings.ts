@@ -5,7 +5,7 @@
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { lineStartsOf, type SourceFile, type Span } from '../source/span.js';
-import { contentOf, lineAt, openColumns, spaces, textColumn, type Line } from '../yaml/lines.js';
+import { contentOf, isItemLine, lineAt, openColumns, spaces, textColumn, type Line } from '../yaml/lines.js';
 import { linesOf, oddness, type Way } from './layout.js';
 
 /** A change of one line. */
@@ -80,7 +80,7 @@ function moved(line: Line, column: number): Mending {
   const { file, start, end, indent, text } = line;
   const span: Span = { file, start, end: start + indent };
   const edit = { start, end: span.end, text: ' '.repeat(column) };
-  const what = `the ${/^ *-(?: |$)/u.test(text) ? 'item' : 'line'} is indented by ${spaces(indent)} in place of ${column}`;
+  const what = `the ${isItemLine(text) ? 'item' : 'line'} is indented by ${spaces(indent)} in place of ${column}`;
   return {
     ...edit,
     columns: Math.abs(column - indent),
@@ -153,7 +153,7 @@ function endOfBlock(lines: readonly string[], number: number): number {
   for (let at = number + 1; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
-    const isItem = /^ *-(?: |$)/u.test(line);
+    const isItem = isItemLine(line);
     if (indentOf(line) < own || (indentOf(line) === own && !isItem)) break;
     last = at;
   }
@@ -209,7 +209,7 @@ function withDashForSign(line: Line): readonly Mending[] {
 /** A line that is no item becomes one, at its own column or at one where items stand; its key stays where it is, or what stands below it would not. */
 function withDash(line: Line): readonly Mending[] {
   const { file, indent, start, text } = line;
-  if (/^ *-(?: |$)/u.test(text)) return [];
+  if (isItemLine(text)) return [];
   const place = start + indent;
   const within = indent >= 2 ? [{ start: place - 2, end: place, text: '- ' }] : [];
   const edits = [{ start: place, end: place, text: '- ' }, ...within];

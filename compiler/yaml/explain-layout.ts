@@ -5,6 +5,8 @@ import { characterName } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
 import {
   contentOf,
+  isItemLine,
+  isKeyLine,
   keyColumn,
   lineAbove,
   lineAt,
@@ -22,9 +24,8 @@ export function badIndent(line: Line): Mistake {
   if (above === null) return noColumn(line, 'the line is indented in a way that fits nothing around it', line.indent);
   const ofText = ofTextBelow(above, line);
   if (ofText !== null) return ofText;
-  const isItem = /^ *-(?: |$)/u.test(line.text);
-  const isKey = /^ *[^\s#][^:]*:(?: |$)/u.test(line.text);
-  if (!isItem && !isKey) return missingColon(line.file, line.start + line.indent);
+  const isItem = isItemLine(line.text);
+  if (!isItem && !isKeyLine(line.text)) return missingColon(line.file, line.start + line.indent);
   const columns = openColumns(line).filter((column) => column !== line.indent && isItem === isItemColumn(line, column));
   const target = nearestTo(line.indent, columns) ?? above.indent;
   const what = `the ${isItem ? 'item' : 'line'} is indented by ${spaces(line.indent)}, where no ${isItem ? 'list' : 'block'} is open`;

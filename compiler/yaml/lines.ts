@@ -41,6 +41,16 @@ export function lineBelow(line: Line): Line {
   return line;
 }
 
+/** True of a line that begins with a dash. */
+export function isItemLine(text: string): boolean {
+  return /^ *-(?: |$)/u.test(text);
+}
+
+/** True of a line that begins with a key. */
+export function isKeyLine(text: string): boolean {
+  return /^ *[^\s#][^:]*:(?: |$)/u.test(text);
+}
+
 /** True where the lines below are a text, by `|` or `>` at the end of the line. */
 export function opensText({ text }: Line): boolean {
   return /[:\s][|>][+-]?\s*(?:#.*)?$/u.test(text);
@@ -53,7 +63,7 @@ export function keyColumn({ text }: Line): number {
 
 /** Where a line stands if it is of the text that a line above opens, and where such texts do; null where it is a key or an item, or no text is above. */
 export function textColumn(line: Line): { readonly now: number; readonly usual: number } | null {
-  if (/^ *(?:-(?: |$)|[^\s#][^:]*:(?: |$))/u.test(line.text)) return null;
+  if (isItemLine(line.text) || isKeyLine(line.text)) return null;
   let first = lineBelow(line);
   let least = Number.POSITIVE_INFINITY;
   for (let above = lineAbove(line); above !== null && least > 0; above = lineAbove(above)) {

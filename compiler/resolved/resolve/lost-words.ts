@@ -108,6 +108,7 @@ function putIn(text: string, at: number, word: string): string {
   return `${text.slice(0, at).trimEnd()} ${word} ${text.slice(at).trimStart()}`.trim();
 }
 
-function changed(text: string, { start, end, text: by }: Change): string {
+/** The text with the change made. */
+export function changed(text: string, { start, end, text: by }: Change): string {
   return text.slice(0, start) + by + text.slice(end);
 }

@@ -11,13 +11,10 @@ import { habitualWordings, reworded } from '../../surface/habitual-wordings.js';
 import { habitualJoints, habitualWords } from '../../surface/habits.js';
 import { generalNouns, keywordOf, keywords } from '../../surface/tokens.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
-import { lacksWord, type Reading } from './lost-words.js';
+import { changed, lacksWord, type Change as Replacement, type Reading } from './lost-words.js';
 
 /** The range of the sentence to replace, with what, and how that is told. */
-interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+interface Change extends Replacement {
   readonly advice: string;
 }
 
@@ -66,7 +63,7 @@ export function rewriting(
     const tried = new Set<string>();
     const results = new Map<string, Change>();
     for (const change of kind(words, source, part, near)) {
-      const text = withChange(source, change);
+      const text = changed(source.text, change);
       const shown = text.replace(/\s+/gu, ' ').trim();
       if (tried.has(shown)) continue;
       tried.add(shown);
@@ -81,7 +78,7 @@ export function rewriting(
     if (kind === otherOrder && mayLackWord(words, source, reading)) return null;
     const others = kind === otherOrder ? withoutSmallWord(words) : kind === withoutComma ? before(words, change) : [];
     for (const other of others) {
-      const sense = meaning(part, withChange(source, other));
+      const sense = meaning(part, changed(source.text, other));
       if (sense !== null && sense !== meant) return null;
     }
     // What makes other sense without the word may have had it put in.
@@ -167,10 +164,6 @@ function* withoutHabit(words: readonly Word[]): Generator<Change> {
   for (const { text, start, end } of words)
     for (const meant of ofLanguage.has(text) ? [] : (habitualWords.get(text) ?? []))
       yield { start, end, text: meant, advice: `write \`${meant}\`` };
-}
-
-function withChange({ text }: SpannedText, { start, end, text: by }: Change): string {
-  return text.slice(0, start) + by + text.slice(end);
 }
 
 /** Words that say how many or that it is not so: one too many makes as little sense as one that stands elsewhere. */
